@@ -1,14 +1,32 @@
 // Numbers of the text that the core computes.
 import { simulate } from "../../simulation/core";
 import type { Claim } from "../claims";
+import { opened } from "../in-core.testing";
+import { bead } from "../sketch";
 import { presets } from "./presets";
 
-/** λ of a bead at rest at the lowest point of a ring of 1 m. N/m */
-function atRest(mass: number): number {
+/** λ of a bead at rest on a ring of 1 m, at the lowest point unless given. N/m */
+function atRest(mass: number, angle = -Math.PI / 2): number {
   const start = presets.pendulum.runs[0]?.parameters;
-  const simulation = simulate("circle", { ...start, mass, angle: -Math.PI / 2 });
+  const simulation = simulate("circle", { ...start, mass, angle });
   simulation.step(1);
   return simulation.lambda()[0] ?? Number.NaN;
+}
+/** A parameter of the bead that exercise 1 asks about. */
+const given = (name: string): number => Number(opened(presets.pendulum).get(name));
+/** Square of the largest speed after a fall by r, over g r. */
+function fallen(): number {
+  const simulation = simulate("circle", { ...presets.pendulum.runs[0]?.parameters, stepSize: 0.001 });
+  simulation.record(["body[0].speed"]);
+  simulation.step(2000);
+  const fastest = Math.max(...simulation.series("body[0].speed").y);
+  return fastest ** 2 / (given("gravity") * given("radius"));
+}
+/** Factor of x·x − r² in the core's C, off the ring. */
+function factor(): number {
+  const [x, y] = [1.2, 0.9];
+  const simulation = simulate(bead("plane", "circle", { radius: 1 }, { at: [x, y] }));
+  return simulation.observe("C.norm") / (x * x + y * y - 1);
 }
 /** The largest constraint force of a bead that was let go at the side. N */
 function swung(): number {
@@ -33,6 +51,21 @@ function onEllipse(): number {
 }
 
 export const claims: readonly Claim[] = [
+  { at: "constraint", says: "factor of x·x − r²", value: factor },
+  { at: "lambda-zero", says: "λ at rest at the side", value: () => atRest(1, 0) },
+  { at: "fall", says: "v² over g r at the lowest point", value: fallen, about: 1e-4 },
+  {
+    at: "answer-swing",
+    says: "force at the lowest point over the weight",
+    value: () => swung() / (given("mass") * given("gravity")),
+    about: 1e-4,
+  },
+  { at: "circle-exercise-1-ask", says: "mass", value: () => given("mass") },
+  { at: "circle-exercise-1-ask", says: "radius", value: () => given("radius") },
+  { at: "circle-exercise-1-ask", says: "gravity", value: () => given("gravity") },
+  { at: "circle-exercise-2-ask", says: "mass", value: () => given("mass") },
+  { at: "circle-exercise-2-hint", says: "v² over g r at the lowest point", value: fallen, about: 1e-4 },
+  { at: "circle-exercise-3-ask", says: "radius", value: () => given("radius") },
   { at: "answer:circle-exercise-1", says: "λ at the lowest point", value: () => atRest(1) },
   { at: "answer:circle-exercise-2", says: "force at the lowest point", value: swung },
   { at: "answer:circle-exercise-3", says: "λ of twice the mass", value: () => atRest(2) },

@@ -1,10 +1,11 @@
 // Numbers of the text that the core computes.
 import { simulate } from "../../simulation/core";
 import type { Claim } from "../claims";
-import { answer } from "../in-core.testing";
+import { answer, opened } from "../in-core.testing";
 import { bead } from "../sketch";
-import { bend } from "./predictions";
-import { circling, onLine, roundEllipse } from "./scenes";
+import { bend, scale, time, upright } from "./predictions";
+import { presets } from "./presets";
+import { circling, eight, onLine, roundEllipse, sphereAlone, wheel } from "./scenes";
 
 const ring = (): { amplitude: number; omega: number; g: number; r: number } => {
   const simulation = simulate("moving-ring");
@@ -56,7 +57,71 @@ function turning(p: number): number {
   return Math.sqrt((-9.81 * across) / up / x);
 }
 
+/** How many times as long the gradient of ten times C is. */
+function steeper(): number {
+  const [once = Number.NaN, ten = Number.NaN] = [0, 1].map((run) => {
+    const simulation = opened(presets.scaled, run);
+    return Math.hypot(...simulation.matrix("J").data);
+  });
+  return ten / once;
+}
+/** λ of C over that of ten times C, at the end of the question. */
+function tenth(): number {
+  const { l1 = "", l2 = "" } = answer(scale).numbers;
+  return Number(l1.replace("−", "-")) / Number(l2.replace("−", "-"));
+}
+/** Length of the gradient of the figure eight in its crossing. 1/m */
+function crossing(): number {
+  const bodies = eight.bodies.map((body) => ({ ...body, at: [0, 0] }));
+  return Math.hypot(...simulate({ ...eight, bodies }).matrix("J").data);
+}
+/** n of T = 2π√(nR/g) on the cycloid, from a quarter period of the core's bead. */
+function radii(): number {
+  const quarter = Number(answer(time).numbers.high);
+  return (9.81 * ((2 * quarter) / Math.PI) ** 2) / wheel;
+}
+/** Degrees of freedom on the sphere: columns of J less its rows. */
+function leftOnSphere(): number {
+  const { rows, cols } = simulate(sphereAlone).matrix("J");
+  return cols - rows;
+}
+/** Where the bead circles in the bowl. m, ° */
+const bowl = (): { radius: number; angle: number } => {
+  const [x = 0, y = 0] = circling(1).bodies[0]?.at ?? [];
+  return { radius: Math.hypot(x, y), angle: (180 / Math.PI) * Math.atan2(x, -y) };
+};
+/** Slope of the straight wire, across its normal. ° */
+function slope(): number {
+  const [x = 0, y = 0] = simulate(onLine).matrix("J").data;
+  return (180 / Math.PI) * Math.atan2(x, y);
+}
+
 export const claims: readonly Claim[] = [
+  { at: "ten", says: "length of the gradient", value: steeper },
+  { at: "ten", says: "λ over that of ten times C", value: tenth },
+  { at: "grad-zero", says: "gradient in the crossing", value: crossing },
+  { at: "arc", says: "radii of the wheel in the period", value: radii, about: 0.02 },
+  { at: "count", says: "degrees of freedom on the sphere", value: leftOnSphere },
+  { at: "curves-upright-measured", says: "duration of the question", value: () => upright.until },
+  {
+    at: "curves-run-slow",
+    says: "Ω of the slow ring",
+    value: () => Number(opened(presets.turning, 0).get("turning")),
+  },
+  {
+    at: "curves-run-fast",
+    says: "Ω of the fast ring",
+    value: () => Number(opened(presets.turning, 1).get("turning")),
+  },
+  { at: "curves-exercise-2-ask", says: "angle of the incline", value: slope },
+  { at: "curves-exercise-2-ask", says: "mass", value: () => onLine.bodies[0]?.mass ?? Number.NaN },
+  { at: "curves-exercise-5-ask", says: "radius of the bowl", value: () => bowl().radius },
+  { at: "curves-exercise-5-ask", says: "angle in the bowl", value: () => bowl().angle },
+  {
+    at: "answer-lambda",
+    says: "λ over that of the ring, for the square of the radius",
+    value: () => timesRing(2) / 4,
+  },
   {
     at: "eight-times",
     says: "force at the ends over force on the sides",

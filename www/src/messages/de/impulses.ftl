@@ -1,45 +1,45 @@
 # Lektion „Von Kräften zu Kraftstößen“. {$namen} im Text sind Formeln: src/lessons/impulses/formulas.tex.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
-impulses-lead = Ein Spiel hat sechzehn Millisekunden, um hundert Gelenke zusammenzuhalten. In dieser Zeit sagt ein einziges lineares Gleichungssystem, {$goal}, um wie viel jede Geschwindigkeit springen muss. Woher kommt es, warum enthält es keine Beschleunigung, und wie löst man es, ohne es je aufzuschreiben?
-impulses-guide = Zwei Stäbe von 1 kg und 2 kg schwingen an einem Stift, mit hundert Schritten in der Sekunde und einer genauen Lösung in jedem. Alles Folgende handelt von einem einzigen dieser Schritte. Halten Sie an und gehen Sie ihn mit der Schritt-Taste durch.
+impulses-lead = Ein Spiel hat sechzehn Millisekunden, um hundert Gelenke zusammenzuhalten. In dieser Zeit legt ein einziges lineares Gleichungssystem, {$goal}, fest, um wie viel sich jede Geschwindigkeit sprunghaft ändern muss. Woher kommt es, warum enthält es keine Beschleunigung, und wie löst man es, ohne es je aufzuschreiben?
+impulses-guide = Zwei Stäbe von 1 kg und 2 kg schwingen an einem Stift; gerechnet wird mit hundert Schritten je Sekunde, und in jedem wird das Gleichungssystem genau gelöst. Im Folgenden geht es um einen einzigen dieser Schritte. Halten Sie an und gehen Sie ihn mit der Schritt-Taste durch.
 
 ## 1 Gestapelte Vektoren
 impulses-stack-title = Alle Körper in vier Größen
 impulses-stack-1 = In „{$particles}“ wurden Orte, Geschwindigkeiten und Kräfte aller Teilchen zu langen Vektoren gestapelt. Ein starrer Körper bringt seine Orientierung R, seine Winkelgeschwindigkeit ω und das Drehmoment τ mit, und in {$M} steht neben seiner Masse der Trägheitstensor:
 impulses-stack-2 = In Lees Vorlesungsnotizen heißen diese Vektoren s, V und f. Im Raum füllt jeder Körper sechs Zeilen von {$v}; in der Ebene genügt ein Winkel, und es sind drei:
-impulses-stack-3 = Die Gesetze von Newton und Euler für alle Körper zusammen sind eine Zeile. Die Zwangskräfte sind wie bisher {$fhat}, und {$S} macht aus Winkelgeschwindigkeiten Änderungsraten der Orientierung; in der Ebene ist es die Einheitsmatrix.
+impulses-stack-3 = Die Gesetze von Newton und Euler lassen sich für alle Körper zusammen in eine Zeile schreiben. Die Zwangskräfte haben wie bisher die Form {$fhat}, und {$S} macht aus Winkelgeschwindigkeiten Änderungsraten der Orientierung; in der Ebene ist es die Einheitsmatrix.
 impulses-stack-4 = Das Kreiselmoment von Körpern, die sich im Raum drehen, zählt hier zu {$Q}.
 
 ## 2 Ein Schritt
 impulses-step-title = Ein Schritt, ein Kraftstoß
-impulses-step-1 = Betrachten wir statt eines Augenblicks einen ganzen Schritt der Länge {$h}. Alle Kräfte gelten währenddessen als konstant, und von der Geschwindigkeit an seinem Ende wird verlangt, dass kein Gelenk auseinandergeht:
+impulses-step-1 = Betrachten wir statt eines Augenblicks einen ganzen Schritt der Länge {$h}. Alle Kräfte werden über den Schritt als konstant angenommen, und von der Geschwindigkeit an seinem Ende wird verlangt, dass sie kein Gelenk auseinanderzieht:
 impulses-step-2 = Das sind zwei Gleichungen für zwei Unbekannte. Man setze die erste in die zweite ein und bringe das Bekannte nach rechts:
-impulses-step-3 = Die Unbekannte ist {$hlambda}, ein *Kraftstoß* in Newtonsekunden. {$free} ist die Geschwindigkeit, die die Körper ohne Gelenke hätten, und {$J} nimmt davon den Teil, der die Gelenke verletzt. Die Matrix sagt, was Kraftstöße dagegen ausrichten. Zweimal abgeleitet wurde nichts: Ein Geschwindigkeitsterm {$jdotv} kommt nicht mehr vor.
+impulses-step-3 = Die Unbekannte ist {$hlambda}, ein *Kraftstoß* in Newtonsekunden. {$free} ist die Geschwindigkeit, die die Körper ohne Gelenke hätten, und {$J} bildet sie auf die Geschwindigkeiten ab, mit denen die Gelenke dann auseinandergingen. Die Matrix gibt an, wie Kraftstöße diese Geschwindigkeiten ändern. Nirgends wurde zweimal abgeleitet: Ein Geschwindigkeitsterm {$jdotv} kommt nicht mehr vor.
 
 ## 3 b
 impulses-b-title = Die Terme von b
-impulses-b-1 = Sind die beiden Punkte eines Gelenks schon um {$C} auseinander, soll die Geschwindigkeit sie auch annähern: nicht {$Jv} = 0 am Ende des Schritts, sondern ein Teil {$beta-B} des Fehlers in der Zeit eines Schritts. In der Form w = Aλ + b, die dieser Kurs überall benutzt:
+impulses-b-1 = Sind die beiden Punkte eines Gelenks schon um {$C} voneinander entfernt, so soll die Geschwindigkeit sie einander auch wieder nähern: Verlangt ist dann am Ende des Schritts nicht {$Jv} = 0, sondern eine Geschwindigkeit, die in einem Schritt den Anteil {$beta-B} des Fehlers abbaut. In der Form w = Aλ + b, die dieser Kurs überall benutzt:
 impulses-b-2 = Hier stehen für jede Zeile die drei Terme dieses Augenblicks, ihre Summe und der Kraftstoß, der aus allen Zeilen gemeinsam folgt:
 impulses-b-3 = Jeder hat eine eigene Ursache. Wählen Sie ein Experiment, in dem im ersten Schritt nur eine davon wirkt: Gewicht, ein Schlag, ein gerissenes Gelenk.
 impulses-b-4 = In Ruhe bleibt nur das Gewicht: In 10 ms käme der freie Fall auf 0,098 m/s, und genau das muss die senkrechte Zeile des Stifts aufhalten. Beim Gelenk zwischen den Stäben steht dort eine Null. Beide fielen gleich schnell, nichts zöge dieses Gelenk auseinander. Sein Kraftstoß ist trotzdem nicht null, denn es trägt den unteren Stab: Die Zeilen sind durch {$A} gekoppelt.
 
 ## 4 Lagefehler
 impulses-errors-title = Der Term von Baumgarte
-impulses-errors-1 = Ein Gelenk, das nur über die Geschwindigkeit gehalten wird, erfährt nie von einem Fehler der Lage. Durch den letzten Term von {$b} erfährt es davon, und in erster Ordnung schrumpft der Fehler in jedem Schritt um denselben Faktor:
-impulses-errors-2 = Der ganze Fehler auf einmal, {$beta-B} = 1, lässt Gelenke zittern, sobald die Zeilen nur ungefähr gelöst werden; üblich sind Werte von 0,1 bis 0,3. Was das kostet, behandelt „{$joints}“. Hier schweben zwei Stäbe ohne Gewicht, und ihr Gelenk ist um 30 cm auseinandergerissen.
+impulses-errors-1 = Wird ein Gelenk nur auf Geschwindigkeitsebene gehalten, so bleibt ein Lagefehler unbemerkt. Erst durch den letzten Term von {$b} geht er in die Gleichung ein, und in erster Ordnung schrumpft der Fehler in jedem Schritt um denselben Faktor:
+impulses-errors-2 = Nimmt man den ganzen Fehler auf einmal zurück, {$beta-B} = 1, so zittern die Gelenke, sobald die Zeilen nur ungefähr gelöst werden; üblich sind Werte von 0,1 bis 0,3. Was das kostet, behandelt „{$joints}“. Hier schweben zwei Stäbe ohne Gewicht, und ihr Gelenk ist um 30 cm auseinandergerissen.
 impulses-torn-question = In jedem Schritt wird ein Fünftel zurückgenommen. Wie weit klafft das Gelenk nach fünf Schritten?
 impulses-torn-choice-closed = gar nicht mehr: fünfmal ein Fünftel
 impulses-torn-choice-third = um etwa ein Drittel des Anfangs
 impulses-torn-choice-most = um mehr als die Hälfte des Anfangs
 impulses-torn-measured = Nach fünf Schritten waren es { $apart } mm, { $left } % von 300 mm.
-impulses-torn-why-1 = Jeder Schritt nimmt ein Fünftel dessen, was noch übrig ist: {$fifth-power}. Der Riss liegt längs der Stäbe, also dreht sich nichts, und die Regel erster Ordnung gilt genau. Der leichtere Stab bewegt sich doppelt so weit wie der schwerere: Die Kraftstöße auf beide sind entgegengesetzt gleich, und der Gesamtimpuls bleibt null.
+impulses-torn-why-1 = Jeder Schritt nimmt ein Fünftel dessen, was noch übrig ist: {$fifth-power}. Der Spalt liegt in Richtung der Stäbe, also dreht sich nichts, und die Regel erster Ordnung gilt genau. Der leichtere Stab bewegt sich doppelt so weit wie der schwerere: Die Kraftstöße auf beide sind entgegengesetzt gleich, und der Gesamtimpuls bleibt null.
 impulses-errors-3 = Ein Kontakt ist dieselbe Zeile mit einer Ungleichung: Der Abstand {$C} darf nicht negativ werden, und der Boden kann nur drücken. Aus der Gleichung wird ein Paar von Bedingungen, von denen immer eine mit Gleichheit gilt:
 impulses-errors-4 = Von dieser Zeile geht „{$contact}“ aus.
 
 ## 5 Blöcke
 impulses-blocks-title = Die Matrix in Blöcken
-impulses-blocks-1 = Was zu zwei Gelenken i und j in {$A} steht, sagt, welche Geschwindigkeit am Gelenk i ein Einheitsstoß am Gelenk j hervorruft. Er wirkt durch die Körper k, die an beiden hängen, über ihre Masse und über ihre Trägheit:
+impulses-blocks-1 = Was zu zwei Gelenken i und j in {$A} steht, sagt, welche Geschwindigkeit am Gelenk i ein Kraftstoß der Größe eins am Gelenk j hervorruft. Er wirkt durch die Körper k, die an beiden hängen, über ihre Masse und über ihre Trägheit:
 impulses-blocks-2 = Im Raum hat ein Kugelgelenk drei Zeilen, jeder Block ist also 3 × 3. Starten Sie die drei Ziegel und wählen Sie einen Block: Darunter stehen seine Summanden, zwei für jeden gemeinsamen Körper.
 impulses-blocks-3 = {$A-13} ist null, weil kein Ziegel an beiden Gelenken hängt, und bleibt null, wie sie sich auch bewegen. Der Stift hat W = 0 und trägt nichts bei. Eine lange Kette hat daher nur ein schmales Band von Blöcken, und je Gelenk kostet ihre Lösung nicht mehr als die einer kurzen.
 impulses-blocks-none = Gezeigt werden die Blöcke von bis zu vier Gelenken; hier sind es keine oder mehr.
@@ -52,18 +52,18 @@ impulses-heavy-choice-more = er wird größer
 impulses-heavy-choice-same = er bleibt etwa gleich groß
 impulses-heavy-choice-tenth = er wird ein Zehntel
 impulses-heavy-measured = Seine Norm ist { $one } 1/kg mit dem leichten und { $ten } 1/kg mit dem schweren Ziegel.
-impulses-heavy-why-1 = Die Gelenke 2 und 3 wirken nur durch diesen Ziegel aufeinander, und er antwortet auf einen Stoß zehnmal so träge: Masse und Trägheit stehen beide im Nenner. Durch einen Körper von unendlicher Masse hindurch würden sie nichts voneinander merken.
+impulses-heavy-why-1 = Die Gelenke 2 und 3 wirken nur durch diesen Ziegel aufeinander, und er antwortet auf einen Stoß zehnmal so träge: Masse und Trägheit stehen beide im Nenner. Wäre seine Masse unendlich, so wären die beiden Gelenke entkoppelt.
 
 ## 6 Warum Geschwindigkeiten
 impulses-why-title = Warum Geschwindigkeiten und nicht Beschleunigungen?
-impulses-why-1 = Bisher wurden Kräfte gesucht, aus Beschleunigungen. Nun trifft ein Hammer einen hängenden Stab: Er fliegt mit 2 m/s los, sein Ende am Stift mit ihm. Ein Lauf rechnet mit Schritten von 10 ms, der andere mit 5 ms.
+impulses-why-1 = Bisher wurden Kräfte aus Bedingungen an die Beschleunigungen bestimmt. Nun trifft ein Hammer einen hängenden Stab: Er fliegt mit 2 m/s los, sein Ende am Stift mit ihm. Ein Lauf rechnet mit Schritten von 10 ms, der andere mit 5 ms.
 impulses-halves-question = Im ersten Schritt muss der Stift das Ende des Stabs aufhalten. Wie groß ist dabei seine Kraft λ, wenn der Schritt halb so lang ist?
 impulses-halves-choice-half = halb so groß
 impulses-halves-choice-same = gleich groß
 impulses-halves-choice-twice = doppelt so groß
 impulses-halves-measured = λ war { $long } N und { $short } N, der Kraftstoß hλ { $first } und { $second } N·s.
-impulses-halves-why-1 = Bestimmt ist durch den Schlag der Kraftstoß {$hlambda}. Die Kraft ist dieser Kraftstoß geteilt durch die Zeit, die man ihm lässt, und hat für immer kürzere Schritte keinen Grenzwert. Ein Verfahren, das nach Beschleunigungen fragt, hat in diesem Augenblick keine Antwort; eines, das nach der Geschwindigkeit am Ende des Schritts fragt, bemerkt nicht einmal etwas Besonderes.
-impulses-why-2 = So dürfen sich Kontakte innerhalb eines Schritts öffnen, schließen und haften, und mit Reibung gibt es selbst dort eine Lösung, wo Beschleunigungen keine haben („{$solutions}“). Der Preis ist Genauigkeit: Die Geschwindigkeit passt zu {$J} am Anfang des Schritts, die Bewegung ist von erster Ordnung, und es entstehen Lagefehler, die Baumgartes Term zurücknehmen muss.
+impulses-halves-why-1 = Der Schlag legt den Kraftstoß {$hlambda} fest. Die Kraft ist dieser Kraftstoß geteilt durch die Dauer des Schritts und wächst über alle Grenzen, wenn die Schritte immer kürzer werden. Ein Verfahren, das nach Beschleunigungen fragt, hat in diesem Augenblick keine Antwort; eines, das nach der Geschwindigkeit am Ende des Schritts fragt, bemerkt nicht einmal etwas Besonderes.
+impulses-why-2 = So dürfen sich Kontakte innerhalb eines Schritts öffnen, schließen und haften, und mit Reibung gibt es selbst dort eine Lösung, wo es für die Beschleunigungen keine gibt („{$solutions}“). Der Preis ist Genauigkeit: Die Geschwindigkeit passt zu {$J} am Anfang des Schritts, die Bewegung ist von erster Ordnung, und es entstehen Lagefehler, die Baumgartes Term zurücknehmen muss.
 
 ## 7 Zeilen
 impulses-rows-title = Zeile für Zeile, ohne A
@@ -84,14 +84,14 @@ impulses-warm-2 = Ändert sich die Schrittweite, so bleibt die Kraft {$lambda} u
 ## Aufgaben
 impulses-exercises-title = Aufgaben
 impulses-exercise-1 = Ein Stab von 1 kg hängt ruhig an seinem Stift; {$h} = 10 ms. Wie groß sind Kraftstoß und Kraft der senkrechten Zeile des Stifts? Wie groß sind sie bei 5 ms?
-impulses-exercise-1-ask = Der Impuls bei 10 ms, in N·s
+impulses-exercise-1-ask = Der Kraftstoß bei 10 ms, in N·s
 impulses-exercise-1-hint = Er muss wegnehmen, was das Gewicht in einem Schritt hinzufügt: mgh.
 impulses-exercise-1-answer = {$answer-hang} und λ = 9,81 N; beim halben Schritt {$answer-hang-half} und wieder 9,81 N. In Ruhe ist es die Kraft, die nicht vom Schritt abhängt.
-impulses-exercise-2 = Der Stab aus Abschnitt 6: 1 kg, ℓ = 1 m lang und d = 0,1 m dick, {$inertia}, nach dem Schlag 2 m/s schnell. Berechnen Sie den Kraftstoß des Stifts und die Drehgeschwindigkeit des Stabs.
-impulses-exercise-2-ask = Der Impuls des Stifts, in N·s
+impulses-exercise-2 = Der Stab aus Abschnitt 6: 1 kg, ℓ = 1 m lang und d = 0,1 m dick, {$inertia}, nach dem Schlag 2 m/s schnell. Berechnen Sie den Kraftstoß des Stifts und die Winkelgeschwindigkeit des Stabs.
+impulses-exercise-2-ask = Der Kraftstoß des Stifts, in N·s
 impulses-exercise-2-hint = A = 1/m + r²/I mit r = 0,5 m; das gelagerte Ende muss 2 m/s verlieren.
 impulses-exercise-2-turn-ask = Die Winkelgeschwindigkeit, in rad/s
-impulses-exercise-2-turn-hint = Der Impuls wirkt am Hebelarm r: ω = r hλ/I.
+impulses-exercise-2-turn-hint = Der Kraftstoß wirkt am Hebelarm r: ω = r hλ/I.
 impulses-exercise-2-answer = Eine Zeile, eine Unbekannte. Führen Sie das Experiment aus und lesen Sie beides an den Kurven ab: Die Kraft ist der Kraftstoß geteilt durch {$h}.
 impulses-exercise-3 = Wie viele Blöcke von {$A} sind bei einer offenen Kette aus n Gelenken an einem Stift nicht null? Was ist bei einem Ring aus n Gelenken anders?
 impulses-exercise-3-ask = Blöcke ungleich null, bei 8 Gelenken

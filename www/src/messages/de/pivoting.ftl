@@ -1,6 +1,6 @@
 # Lektion „Pivotieren und Gradienten“. {$namen} im Text sind Formeln: src/lessons/pivoting/formulas.tex.
-pivoting-lead = Gauß-Seidel ist nicht die einzige Antwort. Manche Löser suchen die aktive Menge selbst und sind exakt, sobald sie sie haben; andere folgen mit einer guten Schrittweite dem Gradienten einer Energie. Welcher von ihnen soll Ihr Problem lösen?
-pivoting-guide = Neben dem Text arbeitet ein einzelner Löser: das Problem Zeile für Zeile, sein Pseudocode mit hervorgehobener laufender Zeile und F, die aktive Menge, wie sie sich ändert. Ein Punkt markiert jede Zeile, deren Multiplikator echt zwischen seinen Schranken liegt.
+pivoting-lead = Gauß-Seidel ist nicht die einzige Antwort. Manche Löser bestimmen unmittelbar die aktive Menge und liefern die exakte Lösung, sobald sie gefunden ist; andere folgen mit gut gewählter Schrittweite dem Gradienten einer Energie. Welcher von ihnen soll Ihr Problem lösen?
+pivoting-guide = Neben dem Text sehen Sie einem Löser bei der Arbeit zu: Gezeigt werden das Problem Zeile für Zeile, der Pseudocode, in dem die gerade ausgeführte Zeile hervorgehoben ist, und die aktive Menge F. Ein Punkt markiert jede Zeile, deren Multiplikator echt zwischen seinen Schranken liegt.
 
 pivoting-lemke-title = Lemke: von Ecke zu Ecke
 pivoting-lemke-1 = Gesucht ist die Lösung des Kontaktproblems
@@ -10,16 +10,16 @@ pivoting-lemke-4 = Begrenzt nichts den Schritt, so endet der Pfad in einem Strah
 pivoting-count-question = Dreißig Zeilen auf einem Hindernis: Wie viele Pivotschritte braucht das Verfahren von Lemke?
 pivoting-count-choice-few = etwa so viele, wie es Zeilen gibt
 pivoting-count-choice-sweeps = Hunderte, wie Gauß-Seidel Durchgänge
-pivoting-count-choice-all = Millionen: Es muss die Mengen durchprobieren
+pivoting-count-choice-all = Millionen: Es muss alle Mengen durchprobieren
 pivoting-count-measured = Das Verfahren von Lemke brauchte { $lemke } Pivotschritte, Gauß-Seidel { $sweeps } Durchgänge.
 pivoting-count-why = In der Praxis ist der Pfad kurz, obwohl es Matrizen gibt, auf denen er exponentiell lang wird. Ein Pivotschritt ändert aber das ganze Tableau aus n Zeilen: n Schritte kosten n³ Operationen, so viel wie eine Faktorisierung, und weder ein Warmstart noch die Nullen in {$A} helfen dabei.
 
 pivoting-principal-title = Hauptpivotverfahren: eine Zeile nach der anderen
 pivoting-principal-1 = Das Hauptpivotverfahren kommt ohne künstliche Unbekannte aus. Es nimmt eine Zeile mit {$w-i} < 0 und erhöht {$lambda-i}. Die Zeilen aus F geben so nach, dass ihr w null bleibt, alle übrigen stehen still. Dreierlei kann die Bewegung beenden: {$w-i} wird null, eine Zeile aus F erreicht ihre Schranke und verlässt F, oder ein anderes w wird null und seine Zeile tritt in F ein.
-pivoting-principal-2 = Mechanisch gesprochen: Die Kontakte werden nacheinander eingeschaltet, und die schon eingeschalteten bleiben dabei im Gleichgewicht (Baraff 1994). Das *Block*-Hauptpivotverfahren tauscht alle verletzten Zeilen auf einmal und kehrt zu einzelnen Tauschen zurück, wenn ihre Zahl nicht abnimmt (Júdice und Pires); große Probleme brauchen dann nur wenige Faktorisierungen.
+pivoting-principal-2 = Mechanisch gesprochen: Die Kontakte werden nacheinander eingeschaltet, und die schon eingeschalteten bleiben dabei im Gleichgewicht (Baraff 1994). Das *Block*-Hauptpivotverfahren tauscht alle verletzten Zeilen auf einmal aus und geht zum Austausch einzelner Zeilen über, wenn die Zahl der verletzten nicht abnimmt (Júdice und Pires); große Probleme brauchen dann nur wenige Faktorisierungen.
 
 pivoting-sweeps-title = Bessere Durchgänge
-pivoting-sweeps-1 = *Block-Gauß-Seidel* löst alle Zeilen eines Kontakts oder Gelenks gemeinsam: Normalkraft und Reibung passen sofort zueinander, statt einander viele Durchgänge lang nachzulaufen. Die Kiste unten hat zwei Kontakte, jeder ein Block aus zwei Zeilen. Was zwei Blöcke einander mitteilen, braucht weiterhin Durchgänge.
+pivoting-sweeps-1 = *Block-Gauß-Seidel* löst alle Zeilen eines Kontakts oder Gelenks gemeinsam: Normalkraft und Reibung passen sofort zueinander, statt einander viele Durchgänge lang nachzulaufen. Die Kiste unten hat zwei Kontakte, jeder ein Block aus zwei Zeilen. Um die Kopplung zwischen den Blöcken aufzulösen, sind weiterhin mehrere Durchgänge nötig.
 pivoting-sweeps-2 = *NNCG* betrachtet den Schritt eines ganzen Durchgangs als negativen Gradienten und verbindet ihn mit der vorigen Richtung, wie es konjugierte Gradienten tun. Wo {$beta-one} ist, sind die Schritte gewachsen, und die Richtung wird verworfen: Achten Sie darauf, welche der beiden Zeilen aufleuchtet.
 pivoting-conjugate-question = Ein Stapel aus zehn Kisten. Wie viele Iterationen braucht NNCG, verglichen mit den Durchgängen von Gauß-Seidel?
 pivoting-conjugate-choice-same = etwa gleich viele
@@ -30,17 +30,17 @@ pivoting-conjugate-why = Eine Iteration kostet einen Durchgang und ein weiteres 
 
 pivoting-gradients-title = Dem Gradienten nach
 pivoting-gradients-1 = Für symmetrisches {$A} ist die Lösung innerhalb der Schranken der tiefste Punkt von
-pivoting-gradients-2 = und {$w} ist der Gradient. Ein projizierter Schritt ändert alle Zeilen zugleich und lässt sich daher parallel ausführen. *APGD* nimmt den Schwung von Nesterov mit: Der Gradient wird vor {$lambda} genommen, im Punkt y. L wird erhöht, bis es die Krümmung entlang des Schritts übertrifft, und wo der Schritt bergauf führt, beginnt der Schwung von vorn.
-pivoting-gradients-3 = *Spektrale projizierte Gradienten* haben keinen Schwung. Ihre Schrittweite {$alpha} folgt aus der Krümmung entlang des vorigen Schritts (Barzilai und Borwein), und f darf vorübergehend steigen, solange es unter dem größten seiner letzten zehn Werte bleibt.
+pivoting-gradients-2 = und {$w} ist der Gradient. Ein projizierter Schritt ändert alle Zeilen zugleich und lässt sich daher parallel ausführen. *APGD* verwendet den Trägheitsterm von Nesterov: Der Gradient wird nicht in {$lambda}, sondern im vorausliegenden Punkt y ausgewertet. L wird erhöht, bis es die Krümmung entlang des Schritts übertrifft; führt ein Schritt bergauf, so wird der Trägheitsterm auf null zurückgesetzt.
+pivoting-gradients-3 = *Spektrale projizierte Gradienten* kommen ohne Trägheitsterm aus. Ihre Schrittweite {$alpha} folgt aus der Krümmung entlang des vorigen Schritts (Barzilai und Borwein), und f darf vorübergehend steigen, solange es unter dem größten seiner letzten zehn Werte bleibt.
 
 pivoting-subspace-title = Minimierung im Unterraum
 pivoting-subspace-1 = Durchgänge finden die aktive Menge früh, lange bevor λ genau ist; auf einer bekannten aktiven Menge sind konjugierte Gradienten schnell. Also verbindet man beides: Fünf Durchgänge schätzen F, dann werden die Zeilen aus F als Gleichungen gelöst, und das Ergebnis wird auf die Schranken begrenzt. Behalten wird es nur, wenn das Residuum sinkt.
-pivoting-subspace-2 = Ist die Schätzung richtig, so genügt eine Iteration. Ist sie falsch, so ist nichts verloren als die Arbeit.
+pivoting-subspace-2 = Ist die Schätzung richtig, so genügt eine Iteration. Ist sie falsch, so war nur der Rechenaufwand vergeblich.
 
 pivoting-choice-title = Welcher Löser wofür
-pivoting-choice-1 = Messen Sie es auf Ihrem eigenen Gerät: fünf Probleme, acht Löser, jeweils bis das natürliche Residuum unter 10⁻⁸ seiner Größenordnung liegt. Jede Zelle nennt Iterationen, Zeit, wie es ausging, und das Residuum.
-pivoting-choice-2 = Vergleichen Sie die Zeiten, nicht die Iterationen: Ein Pivotschritt, ein Durchgang und ein Unterraumschritt kosten sehr Verschiedenes. Massenverhältnis und Höhe bremsen die Durchgänge; das Pivotieren spürt sie kaum. Folgen die Schranken der Reibung der Normalkraft, so wird aus jedem Kontakt ein kleiner Kegel von Richtungen: Lemkes Matrix wächst, und das Hauptpivotverfahren wiederholt seinen Lauf, bis die Schranken stehen bleiben.
-pivoting-film-1 = In Bewegung: fünf Kisten von 1 kg unter einer von 100 kg, zehn Iterationen je Schritt, jeweils von λ = 0 aus. Durchgänge bringen die Last nicht durch die leichten Kisten hinab; das Unterraumverfahren löst für die aktive Menge als Ganzes.
+pivoting-choice-1 = Messen Sie es auf Ihrem eigenen Gerät: fünf Probleme, acht Löser, jeweils bis das natürliche Residuum unter 10⁻⁸ seiner Größenordnung liegt. Jede Zelle nennt die Iterationen, die Zeit, den Ausgang und das Residuum.
+pivoting-choice-2 = Vergleichen Sie die Zeiten, nicht die Iterationen: Ein Pivotschritt, ein Durchgang und ein Unterraumschritt sind sehr verschieden teuer. Große Massenverhältnisse und hohe Stapel verlangsamen die Konvergenz der Durchgänge; auf Pivotverfahren haben sie kaum Einfluss. Folgen die Schranken der Reibung der Normalkraft, so wird aus jedem Kontakt ein kleiner Kegel von Richtungen: Lemkes Matrix wächst, und das Hauptpivotverfahren wird wiederholt, bis sich die Schranken nicht mehr ändern.
+pivoting-film-1 = In Bewegung: fünf Kisten von 1 kg unter einer von 100 kg, zehn Iterationen je Schritt, jeweils von λ = 0 aus. So wenige Durchgänge übertragen die Last nicht durch die leichten Kisten bis zum Boden; das Unterraumverfahren löst die Gleichungen der aktiven Menge als Ganzes.
 pivoting-film = Fünf leichte Kisten unter einer schweren
 pivoting-film-sweeps = Gauß-Seidel
 pivoting-film-subspace = Unterraumverfahren
@@ -50,8 +50,8 @@ pivoting-circle-choice-seidel = Gauß-Seidel
 pivoting-circle-choice-conjugate = NNCG
 pivoting-circle-choice-lemke = das Verfahren von Lemke
 pivoting-circle-measured = Nach { $most } Iterationen hatten Gauß-Seidel und NNCG noch keine Lösung; das Verfahren von Lemke brauchte { $lemke } Pivotschritte.
-pivoting-circle-why = Die Durchgänge laufen endlos im Kreis, und NNCG folgt ihnen. Der Pfad von Lemke braucht keine Symmetrie. Die Gradientenverfahren gelingen hier nur, weil dieses Problem so regelmäßig ist: Ohne Symmetrie gibt es kein f, das man hinabsteigen könnte.
-pivoting-choice-3 = Als Regel: Bis etwa hundert Zeilen ohne Reibung, und wo es auf Genauigkeit ankommt, pivotiert man. Im Spiel, mit Warmstart und festem Budget, nimmt man Durchgänge; NNCG kostet wenig mehr. Für viele Kontakte, Reibung und große Massenverhältnisse eignen sich APGD oder spektrale Gradienten, für Ketten und Stapel, deren aktive Menge sich wenig ändert, Unterräume.
+pivoting-circle-why = Die Durchgänge laufen endlos im Kreis, und NNCG folgt ihnen. Der Pfad von Lemke braucht keine Symmetrie. Die Gradientenverfahren haben hier nur Erfolg, weil dieses Problem so regelmäßig ist: Ohne Symmetrie gibt es kein f, das man hinabsteigen könnte.
+pivoting-choice-3 = Als Faustregel: Bei bis zu etwa hundert Zeilen ohne Reibung, und wo es auf Genauigkeit ankommt, wählt man ein Pivotverfahren. In Spielen, mit Warmstart und fester Rechenzeit, wählt man Durchgänge; NNCG kostet nur wenig mehr. Für viele Kontakte, Reibung und große Massenverhältnisse eignen sich APGD oder spektrale Gradienten, für Ketten und Stapel, deren aktive Menge sich wenig ändert, Unterräume.
 
 pivoting-exercises-title = Aufgaben
 pivoting-exercise-1 = Führen Sie den ersten Pivotschritt des Verfahrens von Lemke von Hand aus, für {$pair}. Welche Zeile tritt aus, und wie groß ist {$z0}?
@@ -64,7 +64,7 @@ pivoting-exercise-2-hint = Zeile 1 allein: 2λ₁ − 5 = 0.
 pivoting-exercise-2-end-ask = λ₁ am Ende
 pivoting-exercise-2-end-hint = Am Ende sind beide Zeilen frei: Lösen Sie beide Gleichungen.
 pivoting-exercise-2-answer = Zeile 1 allein: {$pair-first}. Zeile 2 ist dann noch verletzt; wächst ihr Multiplikator, so geht der erste zurück, und am Ende sind beide Zeilen frei: {$pair-solution}.
-pivoting-exercise-3 = Wie viele aktive Mengen haben 30 Zeilen, und wie viele Pivotschritte nahm der Pfad?
+pivoting-exercise-3 = Wie viele aktive Mengen haben 30 Zeilen, und aus wie vielen Pivotschritten bestand der Pfad?
 pivoting-exercise-3-ask = Pivotschritte des Verfahrens von Lemke bei 30 Zeilen, wie die Tabelle der Seite sie zählt
 pivoting-exercise-3-hint = Messen Sie es in der Tabelle der Seite, Problem „Hindernis“.
 pivoting-exercise-3-answer = 30 Zeilen haben {$many-sets} Mengen; das Verfahren von Lemke brauchte 23 Pivotschritte.
