@@ -31,7 +31,7 @@ const messages = new Map(languages.map(({ id }) => [id as string, messagesOf(id)
 
 /** The formula of a lesson, as it is printed. */
 function formulaOf(lesson: string, name: string): string | undefined {
-  const tex = readFileSync(join(here, lesson, "formulas.tex"), "utf8");
+  const tex = readFileSync(join(here, lesson, "formulas.tex"), "utf8").replace(/^%.*$/gm, "");
   return new RegExp(`^\\[${name}(?: display)?\\]\\n([^[]*)`, "m").exec(tex)?.[1];
 }
 
