@@ -75,8 +75,8 @@ pageTest("a browser without modules is told so", { path: "/index.html", before: 
   assert.match(await notice(page).innerText(), /too old/);
 });
 
-const lost = (page) => page.route(/assets\/messages-.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
-pageTest("a script that is missing is said", { path: "/index.html", before: lost, allow: /404|MIME|messages-.*ERR_ABORTED/ }, async (page) => {
+const lost = (page) => page.route(/assets\/course-.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+pageTest("a script that is missing is said", { path: "/index.html", before: lost, allow: /404|MIME|course-.*ERR_ABORTED/ }, async (page) => {
   await notice(page).waitFor();
   assert.match(await notice(page).innerText(), /could not be loaded/);
 });
@@ -101,7 +101,7 @@ pageTest("words about a slow start go away when the course is there", { before: 
   assert.equal(await notice(page).count(), 0);
 });
 
-for (const hash of ["#/%", "#/%E0%A4%A", "#/%00", `#/${"x".repeat(50_000)}`, "#/nonsense", "#/__proto__", "#/circle/more", "#/%63ircle", "#//evil.example"]) {
+for (const hash of ["#/%", "#/%E0%A4%A", "#/%00", `#/${"x".repeat(50_000)}`, "#/nonsense", "#/__proto__", "#/%63ircle", "#//evil.example"]) {
   pageTest(`an odd address leads to the contents: ${hash.slice(0, 20)}`, { path: `/index.html${hash}` }, async (page) => {
     await page.locator("a.lesson-card").last().waitFor();
     assert.match(await page.locator("main").innerText(), /There is no such lesson\. Here are all of them/);
@@ -112,6 +112,11 @@ for (const hash of ["#/%", "#/%E0%A4%A", "#/%00", `#/${"x".repeat(50_000)}`, "#/
     assert.match(await page.locator("main").innerText(), /There is no such lesson/);
   });
 }
+
+pageTest("an unknown section of a lesson leads to the lesson", { path: "/index.html#/circle/more" }, async (page) => {
+  await page.locator("cd-stage").waitFor();
+  assert.match(await page.locator("main h1").innerText(), /point on a circle/);
+});
 
 for (const scene of ["%", "x", "%00", "__proto__", "A".repeat(20_000)]) {
   pageTest(`a broken link to a scene is said: ${scene.slice(0, 10)}`, { path: `/index.html#/laboratory?scene=${scene}` }, async (page) => {

@@ -10,6 +10,7 @@ describe("the place that an address names", () => {
     expect(placeIn("#/")).toBe("");
     expect(placeIn("#/circle")).toBe("circle");
     expect(placeIn("#circle")).toBe("circle");
+    expect(placeIn("#//evil.example")).not.toBe("");
     expect(placeIn("#/laboratory?scene=a?b")).toBe("laboratory");
     expect(placeIn("#/laboratory?scene=a\nb")).toBe("laboratory");
   });
