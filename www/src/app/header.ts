@@ -45,7 +45,7 @@ async function openSearch(): Promise<void> {
   const search = await import("./search");
   await search.openSearch();
 }
-/** "/" wherever one does not type; some keyboards need Shift for it. */
+/** "/" wherever one does not type; some keyboards need Shift for it. A field that names this key as its own comes first. */
 function onSlash(event: KeyboardEvent): void {
   if (event.key !== "/" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.composedPath()[0];
@@ -54,6 +54,7 @@ function onSlash(event: KeyboardEvent): void {
     target.closest("input:not([type=range]), select, textarea, [contenteditable]")
   )
     return;
+  if (document.querySelector("input[aria-keyshortcuts='/']")) return;
   event.preventDefault();
   void openSearch();
 }
