@@ -33,10 +33,10 @@ pageTest("joints: the entries of J for turning are the bars' arms, and change as
   );
 });
 
-pageTest("joints: projection is found to lose more energy than Baumgarte's term", {}, async (page) => {
+pageTest("joints: projection is found to lose less energy than Baumgarte's term", {}, async (page) => {
   await openScene(page, address, true);
   const question = page.locator("#joints-energy cd-prediction");
-  await question.getByLabel("more", { exact: true }).check();
+  await question.getByLabel("less", { exact: true }).check();
   await question.getByRole("button", { name: "Run and see" }).click();
   await question.locator(".verdict strong").waitFor({ timeout: 60_000 });
   assert.match(await question.locator(".verdict").innerText(), /The run agrees/);

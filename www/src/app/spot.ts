@@ -25,20 +25,19 @@ export function spotIn(main: Element): Spot {
     : { section: "", below: scrollY };
 }
 
-let moving = 0;
+let moving = new AbortController();
 
 /** Scrolls there, and again while heights settle, until the reader scrolls. */
 export function goToSpot(main: Element, spot: Spot): void {
-  moving += 1;
-  const mine = moving;
-  const end = (): void => {
-    if (mine === moving) moving += 1;
-  };
+  moving.abort();
+  const mine = new AbortController();
+  moving = mine;
+  const { signal } = mine;
   for (const event of ["wheel", "pointerdown", "keydown", "touchstart"])
-    addEventListener(event, end, { once: true, passive: true, capture: true });
+    addEventListener(event, () => mine.abort(), { signal, passive: true, capture: true });
   const until = spot.section === "" && spot.below === 0 ? 0 : performance.now() + settling;
   const step = (): void => {
-    if (mine !== moving) return;
+    if (signal.aborted) return;
     const article = articleIn(main);
     const section = article ? sectionsOf(article).find(({ slug }) => slug === spot.section) : undefined;
     if (article && section) {
@@ -46,6 +45,7 @@ export function goToSpot(main: Element, spot: Spot): void {
       if (Math.abs(off) >= 1) scrollBy({ top: off, behavior: "instant" });
     } else scrollTo({ top: spot.section === "" ? spot.below : 0, behavior: "instant" });
     if (performance.now() < until) requestAnimationFrame(step);
+    else mine.abort();
   };
   step();
 }

@@ -45,7 +45,7 @@ friction-tall-why-2 = Über das Kippen entscheidet die Komplementarität der Nor
 ## 4 Rollen
 friction-rolling-title = Rollen und Bohren
 friction-rolling-1 = Eine Tangentialkraft in einem Punkt hält weder ein rollendes Rad noch einen Kreisel auf, der sich auf der Stelle dreht. Sie kommen zur Ruhe, weil der Kontakt eine kleine Fläche ist: Ihre Normalkraft kann etwas vor der Mitte angreifen, und die Reibung in der Fläche hat ein Moment. Beide sind beschränkte Momente, und beide Schranken folgen der Normalkraft, mit einem Hebelarm {$rho} für das Rollen und einem Hebelarm {$sigma} für das Bohren:
-friction-rolling-question = Eine Scheibe von 1 kg wird mit 2 m/s ohne Drehung angestoßen, auf Boden mit μ = 0,5. Im zweiten Lauf ist {$rho} 2 cm. Wie schnell ist die Scheibe des ersten Laufs am Ende?
+friction-rolling-question = Eine Scheibe von 1 kg wird mit 2 m/s ohne Drehung angestoßen, auf Boden mit μ = 0,5. Im zweiten Lauf ist ρ 2 cm. Wie schnell ist die Scheibe des ersten Laufs am Ende?
 friction-rolling-choice-all = 2 m/s wie am Anfang
 friction-rolling-choice-part = langsamer, aber sie bleibt nicht stehen
 friction-rolling-choice-none = sie bleibt stehen

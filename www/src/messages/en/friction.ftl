@@ -45,7 +45,7 @@ friction-tall-why-2 = Complementarity in the normals decides about toppling, the
 ## 4 Rolling
 friction-rolling-title = Rolling and spinning
 friction-rolling-1 = A tangential force at one point cannot stop a wheel that rolls or a top that spins on the spot. What does stop them is that the contact is a small area: its normal force can act a little in front of the middle, and friction over the area has a moment. Both are bounded moments, and both bounds follow the normal force, with an arm {$rho} for rolling and an arm {$sigma} for spinning:
-friction-rolling-question = A disc of 1 kg is pushed at 2 m/s without spin, on ground with μ = 0.5. In the second run {$rho} is 2 cm. How fast does the disc of the first run go in the end?
+friction-rolling-question = A disc of 1 kg is pushed at 2 m/s without spin, on ground with μ = 0.5. In the second run ρ is 2 cm. How fast does the disc of the first run go in the end?
 friction-rolling-choice-all = 2 m/s, as at the start
 friction-rolling-choice-part = slower, but it does not stop
 friction-rolling-choice-none = it stops

@@ -45,7 +45,7 @@ friction-tall-why-2 = 倒れるかどうかは法線の相補性が、滑るか�
 ## 4 転がり
 friction-rolling-title = 転がりと回転
 friction-rolling-1 = 一点に働く接線方向の力では、転がる車輪も、その場で回るこまも止まりません。それらが止まるのは、接触が小さな面だからです。面の法線力は中心より少し前に働くことができ、面の中の摩擦はモーメントをもちます。どちらも上限のあるモーメントで、上限は法線力に従います。転がりの腕の長さを{$rho}、法線まわりの回転の腕の長さを{$sigma}とします。
-friction-rolling-question = 1 kgの円板を、回転させずに2 m/sで押し出します。床の摩擦係数はμ = 0.5です。二つ目の計算では{$rho}は2 cmです。 一つ目の円板は、最後にどれだけの速さになるでしょうか。
+friction-rolling-question = 1 kgの円板を、回転させずに2 m/sで押し出します。床の摩擦係数はμ = 0.5です。二つ目の計算ではρは2 cmです。 一つ目の円板は、最後にどれだけの速さになるでしょうか。
 friction-rolling-choice-all = 初めと同じ2 m/s
 friction-rolling-choice-part = 遅くなるが、止まらない
 friction-rolling-choice-none = 止まる

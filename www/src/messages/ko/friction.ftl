@@ -45,7 +45,7 @@ friction-tall-why-2 = 넘어짐은 법선의 상보성이, 미끄러짐은 원�
 ## 4 구름
 friction-rolling-title = 구름과 회전
 friction-rolling-1 = 한 점에 작용하는 접선력으로는 구르는 바퀴도, 제자리에서 도는 팽이도 멈추지 않는다. 이들이 멈추는 것은 접촉이 작은 면이기 때문이다. 면의 법선력은 가운데보다 조금 앞에 작용할 수 있고, 면 안의 마찰에는 모멘트가 있다. 둘 다 한계가 있는 모멘트이며, 그 한계는 법선력을 따른다. 구름의 팔 길이를 {$rho}, 법선 둘레 회전의 팔 길이를 {$sigma}라 하면
-friction-rolling-question = 1 kg의 원판을 회전 없이 2 m/s로 민다. 바닥의 마찰 계수는 μ = 0.5이다. 둘째 실행에서는 {$rho}가 2 cm이다. 첫째 실행의 원판은 마지막에 얼마나 빠른가?
+friction-rolling-question = 1 kg의 원판을 회전 없이 2 m/s로 민다. 바닥의 마찰 계수는 μ = 0.5이다. 둘째 실행에서는 ρ가 2 cm이다. 첫째 실행의 원판은 마지막에 얼마나 빠른가?
 friction-rolling-choice-all = 처음과 같은 2 m/s
 friction-rolling-choice-part = 느려지지만 멈추지 않는다
 friction-rolling-choice-none = 멈춘다
