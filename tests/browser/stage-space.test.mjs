@@ -27,6 +27,15 @@ const none = (page) =>
 /** Warning caused by reading back the picture for a test. */
 const slow = /GPU stall due to ReadPixels/;
 
+/** The view goes along gently with what moved: until it has come to rest, places on the screen are soon old. */
+const settled = async (page) => {
+  for (let last, now = JSON.stringify(await view(page)); now !== last; ) {
+    last = now;
+    await frames(page, 5);
+    now = JSON.stringify(await view(page));
+  }
+};
+
 /** Somewhere on the ground without anything. */
 const empty = (page) =>
   page.evaluate(() => {
@@ -113,6 +122,7 @@ pageTest("a particle follows the mouse in the plane that faces the eye; while ti
   await page.mouse.up();
   await frames(page);
   assert.deepEqual(await positions(page), put);
+  await settled(page);
   await ask(page, (s) => {
     s.speed = 0.02;
     s.play();
