@@ -132,3 +132,23 @@ pageTest("presenting is in large type, and only while it lasts", { viewport: { w
   await page.waitForFunction(() => document.documentElement.dataset.presenting === undefined);
   assert.equal(await type(), undefined);
 });
+
+pageTest("the menu among the quick settings shows the whole of what is chosen, and a switch its name", { viewport: { width: 1440, height: 900 } }, async (page) => {
+  await page.goto(`${origin}/index.html#/methods`);
+  const menu = page.locator(".controls-fold:not([open]) .control select").first();
+  await menu.waitFor();
+  const { text, room } = await menu.evaluate((select) => {
+    const style = getComputedStyle(select);
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = style.font;
+    return {
+      text: pen.measureText(select.selectedOptions[0].textContent).width,
+      room: select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight),
+    };
+  });
+  assert.ok(text > 0 && text <= room, `${text} px of text in ${room} px`);
+  await page.goto(`${origin}/index.html#/stack`);
+  const name = page.locator(".controls-fold:not([open]) .control:has(.switch) .control-name");
+  await name.first().waitFor();
+  assert.ok((await name.getByText("warm start").boundingBox()).width > 40);
+});
