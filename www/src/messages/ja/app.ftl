@@ -34,7 +34,7 @@ app-controls = 調整
 app-hero-run = ビーズ
 app-hero-stay = 輪に留める
 app-hero-let = ドリフトさせる
-app-hero-drift = 一ステップごとに C に小さな誤差が残り、それを戻すものがありません。ビーズを引いてみてください。
+app-hero-drift = 1ステップごとに C に小さな誤差が残り、それを戻すものがありません。ビーズを引いてみてください。
 app-hero-feedback = フィードバック −αC − βĊ がすべての誤差を戻します。ビーズを引いてみてください。
 
 # 講座の道筋

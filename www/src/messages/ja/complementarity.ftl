@@ -1,19 +1,19 @@
 # レッスン「拘束から相補性へ」。本文の {$名前} は数式: src/lessons/complementarity/formulas.tex。
 # *語* は強調、**語** は太字。一段落は一行の一つのメッセージ。
 
-complementarity-lead = 針金は、ビーズを保つのに必要なだけ引きもすれば押しもします。床は押すだけ、それも上に立っているあいだだけです。この「だけ」によって、方程式は新しいものに変わります。
+complementarity-lead = 針金は、ビーズを保つのに必要なだけ引きもすれば押しもします。床は押すだけ、それも上に何かが載っているあいだだけです。この「だけ」によって、方程式は新しいものに変わります。
 complementarity-guide = 図が問題そのものです。直線をつかんで動かすと、数式も解も言葉もすべてついてきます。
 
 ## 1 押すだけ
 complementarity-push-title = 押すことしかしない床
-complementarity-ball-1 = 床の上にボールがあります。その横の図では、上向きがすき間C、右向きが床の力λです。ボールを持ち上げて放すか、点をつかんでみてください。点は角から決して離れません。空中ではすき間があって力がなく、床の上では力があってすき間がありません。
+complementarity-ball-1 = 床の上にボールがあります。その横の図では、上向きがすき間C、右向きが床の力λです。ボールを持ち上げて放すか、点をつかんでみてください。点はかどの線から決して離れません。空中ではすき間があって力がなく、床の上では力があってすき間がありません。
 complementarity-ball-lift = 高さ
 complementarity-ball-press = 押しつける
 complementarity-ball-picture = 床の上のボールと、そのすき間と力を表す点
 complementarity-ball-measured = すき間 C = { $gap } m、力 λ = { $force } N。
 complementarity-push-1 = ボールが床に触れようとしています。1ステップのあいだに、床はボールに力積{$lam}を与えることができ、そのあとボールは床から離れる向きに速度{$w}で動きます。速度の変化は力積に比例します。
-complementarity-push-2 = {$b}は床がなかったときの速度、{$A}は力積一単位が速度をどれだけ変えるかで、ボールなら質量分の一です。針金なら{$w-zero}を求めるところです。床は三つのことを同時に求めます。
-complementarity-push-3 = 引かない、通さない、ひとりでに離れていくものは押さない。最後の、積が0という条件を*相補性*といいます。二つのうちどちらかはいつも0です。このような問題を*線形相補性問題*、略してLCPと呼びます。
+complementarity-push-2 = {$b}は床がなかったときの速度、{$A}は力積一単位が速度をどれだけ変えるかで、ボールなら質量の逆数です。針金なら{$w-zero}を求めるところです。床は三つのことを同時に求めます。
+complementarity-push-3 = 引かない、通さない、ひとりでに離れていくものは押さない。最後の、積が0という条件を*相補性*といいます。二つのうちどちらかはいつも0です。力学では、これを*シニョリーニの条件*といいます。このような問題を*線形相補性問題*、略してLCPと呼びます。
 complementarity-push-4 = 図では、この二つの条件がかどを作ります。上へは{$lambda-zero}に沿って、右へは{$w-zero}に沿って。直線がこのかどと出会うところが解です。
 complementarity-falling-question = ボールが2 m/sで落ちてきます。質量は1 kgです。床は何をするでしょうか。
 complementarity-falling-choice-nothing = 何もしない。力積は0
@@ -21,20 +21,20 @@ complementarity-falling-choice-stops = 2 Nsの力積でボールを止める
 complementarity-falling-choice-throws = 4 Nsではね返す
 complementarity-falling-measured = λ = { $lambda } Ns、w = { $w } m/sです。
 complementarity-falling-why = 直線はかどより{$b-falling}だけ下から始まり、傾き1で上がって、水平な部分と出会います。はね返らないのは、問題をそう立てたからです。はね返りは{$b}が変わるだけで、別のレッスンで扱います。
-complementarity-push-5 = では、ボールがもう上へ向かっているなら？直線はかどの上から始まり、すぐにかどと出会い、床は何もしません。
+complementarity-push-5 = では、ボールがすでに上へ向かっているときはどうでしょうか。直線はかどの上から始まり、すぐにかどと出会い、床は何もしません。
 
 ## 2 上下限
 complementarity-bounds-title = 下限、上限、なし
 complementarity-bounds-1 = 限りがあるのは床だけではありません。モーターには最大のトルクがあり、摩擦には最大の力があって、どちらも両方向です。そこで、それぞれの乗数に下限と上限をもたせます。
-complementarity-bounds-2 = どちらも無限大でかまいません。上下限がなければ、その行は{$w-zero}という、これまでのレッスンと同じふつうの方程式です。{$lo-zero}で上限なしなら床です。両方あればモーターです。力が足りるあいだは速度を保って{$w-zero}、限界に達すると遅れます。
+complementarity-bounds-2 = どちらも無限大でかまいません。上下限がなければ、その行は{$w-zero}という、これまでのレッスンと同じふつうの方程式です。{$lo-zero}で上限なしなら床です。両方あればモーターです。力が足りるあいだは速度が保たれて{$w-zero}となり、限界に達すると遅れます。
 complementarity-motor-question = モーターはどちらの向きにも最大1しか出せませんが、速度を保つには2が必要です。解はどこにあるでしょうか。
 complementarity-motor-choice-between = 上下限のあいだ、w = 0の上
 complementarity-motor-choice-hi = 上限にあって、wは0より小さい
 complementarity-motor-choice-none = どこにもない
 complementarity-motor-measured = λ = { $lambda }、w = { $w }です。
 complementarity-motor-why = 折れ線のかどは、こんどは二つです。直線は水平な部分の下を通り、その下の垂直な部分と{$hi}で出会います。足りない分は{$w-negative}として残り、速度は保てません。
-complementarity-bounds-3 = これらの場合はすべて一行に収まります。直線上の点をとり、{$w}だけ戻り、はみ出したものを上下限で止めます。
-complementarity-bounds-4 = 解とは、こうしても動かない点です。ほかの点では、動いた距離がどれだけ間違っているかの目安になります。これが*残差*です。ひし形を直線に沿って動かし、矢印がどこへ送るか見てください。
+complementarity-bounds-3 = これらの場合はすべて一行に収まります。直線上の点をとり、{$w}を引き、その結果を上下限の中に制限します。
+complementarity-bounds-4 = 解とは、こうしても動かない点です。ほかの点では、動く距離が誤りの大きさの目安になります。これが*残差*（*自然写像*のノルム）です。ひし形を直線に沿って動かし、矢印がどこへ送るか見てください。
 complementarity-bounds-5 = この一行は検算以上のものです。くり返せば、それだけでもうソルバーになります。反復のレッスンはここから始まります。
 
 ## 3 二つ同時に
@@ -49,26 +49,26 @@ complementarity-landing-choice-neither = どちらも押さない
 complementarity-landing-measured = λ = { $lambda }、w = { $w }です。
 complementarity-landing-why = 二つの折れ線は軸{$lambda2-zero}の上で出会います。左のかどへの突き上げは右のかどを床へ押し込もうとさえしますが、{$b2}が十分大きいので、右は離れていきます。どの場合かを知るには解くしかありません。「両方触れているから両方押す」と決めつけると、一方が引くことになります。
 complementarity-two-3 = 二組なら四つの場合、十組ならもう千です。だからこそ問題は難しく、おもしろいのです。直線を動かして、四つの場合を一度ずつ出してみてください。
-complementarity-two-4 = いま机の上にある問題の数は次のとおりです。
+complementarity-two-4 = いまの問題の数値は次のとおりです。
 
 ## 4 一つの形
 complementarity-kinds-title = 等式、不等式、その両方
-complementarity-kinds-1 = 行ごとの上下限があれば、このコースで解くものはすべて一つの形になります。上下限がまったくなければ連立一次方程式、すべて{$lam-positive}ならLCP、混ざっていれば*混合*、有限なら箱です。
-complementarity-kinds-2 = 上下限のない行は、方程式を自分の乗数について解けるので、前もって取り除けます。残るのはもっと小さいLCPです。その行列をシューア補行列といいます。
-complementarity-kinds-3 = 一行目に限りがあり、二行目にないとき、小さくなった問題は次のとおりです。
+complementarity-kinds-1 = 行ごとの上下限があれば、このコースで解くものはすべて一つの形になります。上下限がまったくなければ連立一次方程式、すべて{$lam-positive}ならLCP、両者が混ざっていれば*混合*LCP、上下限がどれも有限なら箱形LCPです。
+complementarity-kinds-2 = 上下限のない行は、方程式を自分の乗数について解けるので、前もって取り除けます。残るのはもっと小さいLCPです。その行列を*シューア補行列*といいます。
+complementarity-kinds-3 = 一行目に上下限があり、二行目にないとき、小さくなった問題は次のとおりです。
 complementarity-kinds-4 = 図の下の表で行の種類を変え、折れ線のどの部分が現れるか見てください。
-complementarity-kinds-5 = 文献の名前を二つ、ここに置いておきましょう。{$w}が{$line-form}に限らず滑らかにλによるとき、*非線形*相補性問題（NCP）といい、各行に上下限があれば*混合*相補性問題（MCP）といいます。箱形LCPは線形のMCP、方程式は上下限のないMCPです。本当の円錐をもつ摩擦はNCPで、上下限そのものが動きます。
+complementarity-kinds-5 = ここで、文献に現れる名前を二つ挙げておきましょう。{$w}が{$line-form}に限らず滑らかにλによるとき、*非線形*相補性問題（NCP）といい、各行に上下限があれば*混合*相補性問題（MCP）といいます。箱形LCPは線形のMCP、方程式は上下限のないMCPです。本当の円錐をもつ摩擦はNCPで、上下限そのものが動きます。
 
 ## 5 エネルギー
 complementarity-energy-title = 壁まで坂を下る
-complementarity-energy-1 = {$A}が対称で正定値なら、物体と接触から出てくるのはそういうものですが、この問題はまったく違う読み方ができます。細い楕円は次の関数の等高線です。
+complementarity-energy-1 = {$A}が対称で正定値のとき（物体と接触から得られる行列はそうなっています）、この問題はまったく別の読み方ができます。細い楕円は次の関数の等高線です。
 complementarity-energy-2 = {$w}はその傾きです。解は上下限の中でいちばん低い点です。谷底{$w-zero}か、あるいは残った傾きがすべて壁に向かって押しつけている場所{$w-positive}です。相補性とは、最小であるための条件にほかなりません。
 complementarity-energy-question = 谷底は外にあり、λ = (3, −1)です。解は、許された範囲でそこにいちばん近い点(3, 0)でしょうか。
 complementarity-energy-choice-nearest = はい、(3, 0)
 complementarity-energy-choice-other = いいえ、同じ軸の別の点
 complementarity-energy-choice-origin = いいえ、原点
 complementarity-energy-measured = λ = { $lambda }、w = { $w }です。
-complementarity-energy-why = 谷は斜めです。壁に沿って歩けばもっと低くなり、等高線が壁に触れるところまで下がれます。まず方程式を解き、あとから負のものを切り捨てると答えは誤り、接触なら目に見えて誤ります。
+complementarity-energy-why = 谷は斜めです。壁に沿って歩けばもっと低くなり、等高線が壁に触れるところまで下がれます。まず方程式を解き、あとから負のものを切り捨てると、誤った答えになります。接触では、その誤りが目に見えます。
 complementarity-energy-3 = 摩擦にはこのようなエネルギーがありません。上下限が法線力によるからです。摩擦がここまでのどれよりも難しい理由の一つです。
 
 ## 練習問題
@@ -82,7 +82,7 @@ complementarity-exercise-2-ask = A = 2、b = −3、lo = hi = 3のときのw
 complementarity-exercise-2-hint = λが与えられ、w = Aλ + bが決まります。
 complementarity-exercise-2-answer = λが与えられ、wは何でもよい。つまりその行は既知の力です。上下限つきLCPにはこの場合もあります。
 complementarity-exercise-3 = A = ((2, 1), (1, 2))、b = (−5, −6)。両方のかどが押すことを示してください。
-complementarity-exercise-3-ask = 一つ目の角の力
+complementarity-exercise-3-ask = 一つ目のかどの力
 complementarity-exercise-3-hint = 2λ₁ + λ₂ = 5とλ₁ + 2λ₂ = 6を解いてください。
 complementarity-exercise-3-answer = {$answer-both}は二つの方程式を満たし、正なので、wは両方0でかまいません。Aは正定値なので、ほかの解はありません。
 complementarity-exercise-4 = 箱の質量と慣性モーメントを二倍にします。A、λ、wはどうなりますか。

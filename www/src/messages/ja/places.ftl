@@ -9,7 +9,7 @@ scenes-space = 空間
 scenes-see = 見どころ
 scenes-open = 実験室で開く
 
-scene-circle-observation = フィードバックがなければ、一ステップごとに C に小さな誤差が残り、後のステップでは戻りません。ビーズは輪から離れていきます。
+scene-circle-observation = フィードバックがなければ、1ステップごとに C に小さな誤差が残り、後のステップでは戻りません。ビーズは輪から離れていきます。
 scene-pendulum-observation = 棒の引く力は、粒子が最も速い最下点で最大です。λ は重さと、速さによる分に従います。
 scene-double-pendulum-observation = ほんのわずかに違う二つの初期状態が、やがてまったく違う動きをします。カオスです。それでもエネルギーは変わりません。
 scene-triple-pendulum-observation = どの λ も他のすべてに依存しますが、A の第 1 行と第 3 行は粒子を共有しないので、その成分は零です。
