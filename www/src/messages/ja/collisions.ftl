@@ -1,13 +1,13 @@
 # 「衝突」のレッスン。文中の {$名前} は数式：src/lessons/collisions/formulas.tex。
 # *語* は強調、**語** は強い強調。一段落を一行の一メッセージとする。
 
-collisions-lead = 二つの球がぶつかるとき、その間の力はとても大きく、一万分の一秒しか続きません。その経過を計算したい人はいません。大事なのはその時間にわたる和、*力積*です。速度は一瞬で変わり、その間は何も動きません。
+collisions-lead = 二つの球がぶつかるとき、その間に働く力はきわめて大きく、一万分の一秒しか続きません。その経過を計算したい人はいません。大事なのはその時間にわたる和、*力積*です。速度は一瞬で変わり、その間は何も動きません。
 collisions-guide = シミュレーションの1ステップはもともと力積を解いているので、衝突は新しいことではありません。言わなければならないのは、物体がどれだけの速さで離れるかだけです。
 
 ## 1 衝突
 collisions-blow-title = 跳ね返り
 collisions-blow-1 = 接触点での相対速度を{$u}、法線に沿う力積を{$a-n}とします。ニュートンは結果を一つの数{$e}、*反発係数*で表しました。
-collisions-blow-2 = {$e} = 1なら出会ったときと同じ速さで離れ、0なら離れません。{$e} = 0.8の球を1 m落とします。
+collisions-blow-2 = {$e} = 1ならぶつかったときと同じ速さで離れ、0なら離れません。{$e} = 0.8の球を1 m落とします。
 collisions-bounce-question = 最初の跳ね返りでどこまで上がるでしょうか。
 collisions-bounce-choice-h80 = 80 cm
 collisions-bounce-choice-h64 = 64 cm
@@ -17,8 +17,8 @@ collisions-bounce-why-1 = 速さは{$e}倍になり、高さは速さの2乗に�
 
 ## 2 エネルギー
 collisions-energy-title = 失われるもの
-collisions-energy-1 = この法則と運動量の保存から、力積が求まります。接触点で二つ目の物体に{$a-n}、一つ目に−{$a-n}が働くとします。速度と角速度が跳び、それとともに相対速度も跳びます。
-collisions-energy-3 = 中央から{$r}だけ離れた点への力積は、速度を{$dv}、角速度を{$domega}だけ変えます。その点はこの両方を、物体ごとに受けます。それをまとめたものが行列{$K}です。{$I-tensor}をワールド座標の軸でとれば空間でも、また平面でも成り立ちます。{$n-vector}方向の成分をとり、左辺にニュートンの法則を入れると、一つの数に対する一つの方程式が残ります。
+collisions-energy-1 = この法則と運動量の保存から、力積が求まります。接触点で二つ目の物体に{$a-n}、一つ目に−{$a-n}が働くとします。速度と角速度が不連続に変わり、それとともに相対速度も変わります。
+collisions-energy-3 = 中心から{$r}だけ離れた点への力積は、速度を{$dv}、角速度を{$domega}だけ変えます。その点はこの両方を、物体ごとに受けます。それをまとめたものが行列{$K}です。{$I-tensor}をワールド座標の軸でとれば空間でも、また平面でも成り立ちます。{$n-vector}方向の成分をとり、左辺にニュートンの法則を入れると、一つの数に対する一つの方程式が残ります。
 collisions-energy-2 = ここで{$K-n}は、二つの点がどれだけ互いに動きやすいかを表します。球がまっすぐぶつかるなら、質量の逆数の和です。1 kgの球が2 m/sで、静止した球に{$e} = 0でぶつかります。
 collisions-plastic-question = 運動エネルギーはどれだけ失われるでしょうか。
 collisions-plastic-choice-all = 全部
@@ -36,7 +36,7 @@ collisions-rods-choice-end = 端の近くに当たったとき
 collisions-rods-choice-same = 違いはない
 collisions-rods-measured = 真ん中では{ $middle } m/s、端の近くでは{ $end } m/sで動きます。
 collisions-rods-why-1 = 端の近くでは棒が回れるので、押されやすくなります。{$K-n}が大きく、力積{$impulse}は小さくなります。エネルギーの一部は回転に移り、球にもいくらか残ります。
-collisions-off-2 = {$e}と、中央からの距離{$d}を選んでください。数値はコアの関数*collisionImpulse*のもので、ソルバーと照らし合わせて検査されています。
+collisions-off-2 = {$e}と、中央からの距離{$d}を選んでください。数値はコアの関数*collisionImpulse*のもので、ソルバーの結果と照合して検証されています。
 
 ## 4 摩擦
 collisions-friction-title = 摩擦のある衝突
@@ -44,7 +44,7 @@ collisions-friction-1 = 粗い床では、力積{$p-vector}は床に沿った成
 collisions-friction-2 = エドワード・ラウスはこれを力積の平面に描きました。力積は0から始まります。点が滑っているあいだは、円錐の縁に沿って大きくなります。*固着の線*に達すると滑りは止まります。その線が円錐の中にあれば力積はそこから線に沿って進み、そうでなければ逆向きの滑りが始まるので、もう一方の縁に沿って進みます。接近は*最大圧縮の線*で終わります。
 collisions-friction-3 = 経路がどこで終わるかは別の法則で決まり、それには三つあります。ニュートンの{$e}は法線方向の速度を、ポアソンの{$e}は最大圧縮{$p-c}の後と前の法線方向の力積を比べます。ストロンジの{$height}は、法線力が返す仕事を、受け取った仕事と比べます。
 collisions-friction-4 = ここでは棒が下の端で床に当たります。{$K}と衝突前の速度はコアから来ています。円も同じで、一回のステップがニュートンの法則と摩擦円錐から求めた力積です。コアにあるのはこの法則だけで、PとSの終点はそれに並べて描いたものです。コアは経路も知りません。滑りが逆転するところでは、コアの力積は経路の終点から外れます。
-collisions-friction-5 = ニュートンの法則は法線方向しか見ません。この傾きで{$e} = 0.9のとき、摩擦が滑りの一部を法線方向の運動に変え、棒は当たる前より8.1 %多い運動エネルギーをもって離れます。同じ衝突で、ポアソンとストロンジの法則ではエネルギーが失われます。地図の升目は一つ一つがコアの一回のステップです。押すとその衝突が表示されます。
+collisions-friction-5 = ニュートンの法則は法線方向しか見ません。この傾きで{$e} = 0.9のとき、摩擦が滑りの一部を法線方向の運動に変え、棒は当たる前より8.1 %多い運動エネルギーをもって離れます。同じ衝突で、ポアソンとストロンジの法則ではエネルギーが失われます。マップの升目は、一つ一つがコアの一回のステップです。押すとその衝突が表示されます。
 
 ## 5 いくつも
 collisions-many-title = 同時に起こる衝突
@@ -55,7 +55,7 @@ collisions-cradle-choice-four = 四つが一緒に動き出し、最初の球は
 collisions-cradle-choice-all = 五つが一緒に進む
 collisions-cradle-measured = 左から順に、速度（m/s）は{ $speeds }です。
 collisions-cradle-why-1 = どの接触もニュートンの法則に従い、運動量もエネルギーも保たれていますが、おもちゃのようにはなりません。法則は各組がどれだけの速さで離れるかを述べ、静止していた組については「離れない」と述べます。そこで四つは、質量が4倍の一つの球のように一緒にいます。
-collisions-cradle-why-2 = 二つ目の計算は、鋼の中を波が伝わるように、衝突を組ごとに*順に*解きます。すると最後の球が飛び出します。どちらも間違いではありません。衝突の内側で何が起こるかを、ニュートンの法則は述べていないのです。どちらをとるかはモデルの選択であり、シミュレーションはどちらをとったかを明かすべきです。
+collisions-cradle-why-2 = 二つ目の計算は、鋼の中を波が伝わるように、衝突を組ごとに*順に*解きます。すると最後の球が飛び出します。どちらも間違いではありません。衝突の内側で何が起こるかを、ニュートンの法則は述べていないのです。どちらをとるかはモデルの選択であり、シミュレーションは、どちらをとったかを明示すべきです。
 
 ## 6 静止
 collisions-rest-title = 止まるまで
@@ -65,7 +65,7 @@ collisions-rest-2 = シミュレーションは無限回の跳ね返りを扱え
 ## 練習問題
 collisions-exercises-title = 練習問題
 collisions-exercise-1 = {$e} = 0.8の球は、何回跳ねると最初の高さの10分の1より低くなるでしょうか。
-collisions-exercise-1-ask = はね返りの回数
+collisions-exercise-1-ask = 跳ね返りの回数
 collisions-exercise-1-hint = 高さはe²ⁿに比例します。0.64ⁿがはじめて0.1を下回るnはいくつでしょうか。
 collisions-exercise-1-answer = 高さは{$answer-n}に比例し、六回目から0.1を下回ります。
 collisions-exercise-2 = 自由な棒の一端が初めに動かないようにするには、どこを打てばよいでしょうか。
@@ -79,15 +79,15 @@ collisions-exercise-3-answer = 摩擦がなく、接触が一つだけか、複�
 
 collisions-sources-title = 出典
 collisions-source-newton = Isaac Newton, *Principia*, 1687. 運動の法則への注解：羊毛、鋼、コルク、ガラスの球。
-collisions-source-ogawa = hi-ogawa, *mechanics* (2020)，“Rigid body”：衝突の反作用。
-collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998.
+collisions-source-ogawa = hi-ogawa, *mechanics* (2020)、“Rigid body”：衝突の反作用。
+collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998。
 
 collisions-blow = 一つの衝突の計算
 collisions-blow-picture = 衝突の前と後の球と棒
 collisions-blow-e = 反発係数
 collisions-blow-offset = 中央からの距離（m）
-collisions-blow-k = 動きやすさ nᵀKn
-collisions-blow-a = 力積 a
+collisions-blow-k = 動きやすさnᵀKn
+collisions-blow-a = 力積a
 collisions-blow-ball = 衝突後の球
 collisions-blow-rod = 衝突後の棒
 collisions-blow-spin = 棒の回転
@@ -109,8 +109,8 @@ collisions-impact-compression = 最大圧縮
 collisions-impact-newton = ニュートンの法則の法線速度
 collisions-impact-path = 力積の経路
 collisions-impact-engine = コアのステップ
-collisions-impact-pt = 床に沿って N·s
-collisions-impact-pn = 法線方向 N·s
+collisions-impact-pt = 床に沿ってN·s
+collisions-impact-pn = 法線方向N·s
 collisions-impact-change = 運動エネルギー
 collisions-impact-law-newton = ニュートン
 collisions-impact-law-poisson = ポアソン

@@ -10,7 +10,7 @@ complementarity-ball-1 = 床の上にボールがあります。その横の図�
 complementarity-ball-lift = 高さ
 complementarity-ball-press = 押しつける
 complementarity-ball-picture = 床の上のボールと、そのすき間と力を表す点
-complementarity-ball-measured = すき間 C = { $gap } m、力 λ = { $force } N。
+complementarity-ball-measured = すき間C = { $gap } m、力λ = { $force } N。
 complementarity-push-1 = ボールが床に触れようとしています。1ステップのあいだに、床はボールに力積{$lam}を与えることができ、そのあとボールは床から離れる向きに速度{$w}で動きます。速度の変化は力積に比例します。
 complementarity-push-2 = {$b}は床がなかったときの速度、{$A}は力積一単位が速度をどれだけ変えるかで、ボールなら質量の逆数です。針金なら{$w-zero}を求めるところです。床は三つのことを同時に求めます。
 complementarity-push-3 = 引かない、通さない、ひとりでに離れていくものは押さない。最後の、積が0という条件を*相補性*といいます。二つのうちどちらかはいつも0です。力学では、これを*シニョリーニの条件*といいます。このような問題を*線形相補性問題*、略してLCPと呼びます。
@@ -18,9 +18,9 @@ complementarity-push-4 = 図では、この二つの条件がかどを作りま�
 complementarity-falling-question = ボールが2 m/sで落ちてきます。質量は1 kgです。床は何をするでしょうか。
 complementarity-falling-choice-nothing = 何もしない。力積は0
 complementarity-falling-choice-stops = 2 Nsの力積でボールを止める
-complementarity-falling-choice-throws = 4 Nsではね返す
+complementarity-falling-choice-throws = 4 Nsで跳ね返す
 complementarity-falling-measured = λ = { $lambda } Ns、w = { $w } m/sです。
-complementarity-falling-why = 直線はかどより{$b-falling}だけ下から始まり、傾き1で上がって、水平な部分と出会います。はね返らないのは、問題をそう立てたからです。はね返りは{$b}が変わるだけで、別のレッスンで扱います。
+complementarity-falling-why = 直線はかどより{$b-falling}だけ下から始まり、傾き1で上がって、水平な部分と出会います。跳ね返らないのは、問題をそう立てたからです。跳ね返りは{$b}が変わるだけで、別のレッスンで扱います。
 complementarity-push-5 = では、ボールがすでに上へ向かっているときはどうでしょうか。直線はかどの上から始まり、すぐにかどと出会い、床は何もしません。
 
 ## 2 上下限

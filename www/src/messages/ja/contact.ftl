@@ -73,10 +73,10 @@ contact-exercise-4-hint = 力積hλは、5 m/sと、そのステップに重力�
 contact-exercise-4-answer = 速度と、1ステップ分の重力を打ち消すので、λ = m(v/h + g) = 510 Nです。5 msのステップなら1010 Nになります。衝突の力積は物理で決まりますが、シミュレーションでの力はステップで決まります。
 
 contact-sources-title = 出典
-contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994.
-contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linear Complementarity Problem*, 1992.
+contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994。
+contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linear Complementarity Problem*, 1992。
 contact-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 2.3節. tazz, *剛体の接触問題のLCPへの定式化*, 第1部。
-contact-source-ogawa = hi-ogawa, *mechanics* (2020)，“Constrained dynamics”，命題3：不等式の拘束を加速度の相補性問題として。
+contact-source-ogawa = hi-ogawa, *mechanics* (2020)、“Constrained dynamics”、命題3：不等式の拘束を加速度の相補性問題として。
 
 contact-plane-state = この平面は、触れている接触が二つのときのものです。今は{ $count }個です。
 contact-plane-caption = 触れている二つの接触の問題の今の様子：横軸λ₁、縦軸λ₂、単位N。

@@ -1,6 +1,6 @@
 # 各レッスンの枠：できるようになること、前提、終わりにできること。
 
-course-contact-goal-1 = 接触を 0 ≤ λ ⟂ w ≥ 0 と表し、接触が一つと二つの場合の解を場合分けで求める。
+course-contact-goal-1 = 接触を0 ≤ λ ⟂ w ≥ 0と表し、接触が一つと二つの場合の解を場合分けで求める。
 course-contact-goal-2 = 1ステップがすき間をどう扱い、投機的接触が何を代償とするかを説明する。
 course-contact-now = 触れ合う物体の相補性問題を立て、どの接触が保たれ、どれが離れるかを述べること。
 course-contact-left = 接触検出の方法、摩擦、跳ね返り。
@@ -10,7 +10,7 @@ course-complementarity-goal-2 = 混合問題をシューア補行列によって
 course-complementarity-now = 等式、上下限、二次の最小化を一つの問題に書き換え、自然写像で解を確かめること。
 course-complementarity-left = 上下限がほかの未知数に左右される摩擦と、未知数の多い問題のためのソルバー。
 
-course-solutions-goal-1 = A から、相補性問題の解がないか、一つか、多数かを判定する。
+course-solutions-goal-1 = Aから、相補性問題の解がないか、一つか、多数かを判定する。
 course-solutions-goal-2 = パンルヴェの棒、すなわち方程式に解がない、または二つある接触を説明する。
 course-solutions-now = 相補錐から解の存在と一意性を読み取り、解がないことを証明すること。
 course-solutions-left = 空間での摩擦を含む問題の解の存在。P行列とは別の手段が必要です。

@@ -1,7 +1,7 @@
 # 各レッスンの枠：できるようになること、前提、終わりにできること。
 
-course-positions-goal-1 = PBD の位置補正を導き、どの運動量が保たれるかを確かめる。
-course-positions-goal-2 = 剛性が PBD では反復回数に依存し、XPBD では依存しない理由を説明する。
+course-positions-goal-1 = PBDの位置補正を導き、どの運動量が保たれるかを確かめる。
+course-positions-goal-2 = 剛性がPBDでは反復回数に依存し、XPBDでは依存しない理由を説明する。
 course-positions-now = 位置ベースのステップを書き、小さな時間刻みと多い反復のどちらかを選び、何が保存されるかを述べること。
 course-positions-left = 位置ベース法での剛体、布、流体。
 

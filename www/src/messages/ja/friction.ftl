@@ -1,14 +1,14 @@
 # 「摩擦：箱と円錐」のレッスン。文中の {$名前} は数式：src/lessons/friction/formulas.tex。
 # *語* は強調、**語** は強い強調。一段落を一行の一メッセージとする。
 
-friction-lead = 接触は、その上を滑られることにも抵抗します。ただしある限度までです。限度は二つの物体がどれだけ強く押しつけられているかで決まり、一つの未知数の限界が別の未知数になります。そのため摩擦はあらゆる拘束の中で最も厄介で、最も役に立ちます。
+friction-lead = 接触は、それに沿って滑ろうとする動きにも抵抗します。ただし、ある限度までです。その限度は二つの物体がどれだけ強く押しつけられているかで決まるので、一つの未知数の限界が別の未知数になります。そのため摩擦はあらゆる拘束の中で最も厄介で、最も役に立ちます。
 friction-guide = 各接触にある淡い三角形が*摩擦円錐*です。そこに働く力（矢印）は、決して円錐の外を向きません。
 
 ## 1 クーロン
 friction-law-title = クーロンの法則
 friction-law-1 = 接触の力を、法線に沿う{$normal-force}と、それに直交する{$friction-force}に分けます。面がどれほど粗くても、後者は前者にある数{$mu}（*摩擦係数*）を掛けたものを超えません。
 friction-law-2 = 限界の内側では、摩擦は拘束と同じはたらきをします。物体が滑らないように、必要な値をとります。それで足りなければ速度{$v-t}で滑り、そのとき摩擦は許される最大の大きさで、滑りと逆を向きます。
-friction-law-3 = ここではμ = 0.5で、斜面は少しだけ急すぎ、箱はゆっくり滑り下ります。ステージの下の角度{$theta}を動かして箱が止まるところを探し、次に{$mu}を変えてください。箱を引き上げて放し、矢印が円錐の縁まで傾くのを見てください。
+friction-law-3 = ここではμ = 0.5で、斜面がわずかに急すぎるので、箱はゆっくり滑り下ります。ステージの下の角度{$theta}を動かして箱が止まるところを探し、次に{$mu}を変えてください。箱を引き上げて放し、矢印が円錐の縁まで傾くのを見てください。
 
 ## 2 円錐
 friction-cone-title = 固着と滑り
@@ -18,13 +18,13 @@ friction-angles-choice-both = 両方
 friction-angles-choice-steep = 急な斜面の箱だけ
 friction-angles-choice-neither = どちらも滑らない
 friction-angles-measured = 1秒後、一つ目の速さは{ $gentle } m/s、二つ目は{ $steep } m/sです。
-friction-angles-why-1 = 静止しているなら、接触の力は重さの真反対を向かなければならず、それは法線から斜面の角度{$theta}だけ傾いています。円錐の縁の傾きは{$atan}、ここでは26.6度です。質量も大きさも関係ありません。縁を超えると、箱に残るのは
-friction-angles-why-2 = で、30度では0.66 m/s²です。二つ目の計算の速さの傾きがこれに当たります。
+friction-angles-why-1 = 静止しているなら、接触の力は重力と釣り合うように真上を向かなければならず、その向きは法線から斜面の角度{$theta}だけ傾いています。円錐の縁の傾きは{$atan}、ここでは26.6度です。質量も大きさも関係ありません。縁を超えると、箱に残る加速度は
+friction-angles-why-2 = で、30度では0.66 m/s²です。二つ目の計算では、速さのグラフの傾きがこれに当たります。
 friction-slide = 箱の速さの時間変化と理論の直線
 friction-slide-measured = 計算された運動
 friction-slide-theory = g (sin θ − μ cos θ) t
 friction-cone-2 = 多くの材料では、滑り出すと摩擦が小さくなります。{$mu}より小さい第二の係数{$mu-k}です。ここでは0.7倍とします。どちらの箱も24度の斜面にあり、一つは静止し、もう一つは下向きに0.3 m/sで軽く押されます。
-friction-kinetic-question = どうなるでしょうか。
+friction-kinetic-question = 二つの箱はどうなるでしょうか。
 friction-kinetic-choice-stop = 静止した箱は動かず、押された箱は止まる
 friction-kinetic-choice-runs = 静止した箱は動かず、押された箱は滑っていく
 friction-kinetic-choice-both = 両方とも滑っていく
@@ -39,13 +39,13 @@ friction-tall-choice-stays = 動かない
 friction-tall-choice-slides = 滑る
 friction-tall-choice-topples = 倒れる
 friction-tall-measured = { $turned }度回りました。
-friction-tall-why-1 = 摩擦は持ちこたえますが、法線の力は押すことしかできません。重さの作用線が下の角の外を通り、上の角は引き下げられなければなりません。そこで、その接触が離れます。
+friction-tall-why-1 = 摩擦は持ちこたえますが、法線力は押すことしかできません。重力の作用線が下側のかどの外を通るので、倒れないためには上側のかどを引き下げなければならないことになります。そこで、その接触が離れます。
 friction-tall-why-2 = 倒れるかどうかは法線の相補性が、滑るかどうかは円錐が決めます。両方を一緒に解きます。
 
 ## 4 転がり
 friction-rolling-title = 転がりと回転
 friction-rolling-1 = 一点に働く接線方向の力では、転がる車輪も、その場で回るこまも止まりません。それらが止まるのは、接触が小さな面だからです。面の法線力は中心より少し前に働くことができ、面の中の摩擦はモーメントをもちます。どちらも上限のあるモーメントで、上限は法線力に従います。転がりの腕の長さを{$rho}、法線まわりの回転の腕の長さを{$sigma}とします。
-friction-rolling-question = 1 kgの円板を、回転させずに2 m/sで押し出します。床の摩擦係数はμ = 0.5です。二つ目の計算ではρは2 cmです。 一つ目の円板は、最後にどれだけの速さになるでしょうか。
+friction-rolling-question = 1 kgの円板を、回転させずに2 m/sで押し出します。床の摩擦係数はμ = 0.5です。二つ目の計算ではρは2 cmです。一つ目の円板は、最後にどれだけの速さになるでしょうか。
 friction-rolling-choice-all = 初めと同じ2 m/s
 friction-rolling-choice-part = 遅くなるが、止まらない
 friction-rolling-choice-none = 止まる
@@ -56,7 +56,7 @@ friction-rolling-2 = 空間では、球は法線のまわりにも回転でき�
 
 ## 5 箱
 friction-box-title = 円錐の代わりの箱
-friction-box-1 = 空間では摩擦に二つの成分があります。一行ずつ解く方法は、行ごとの限界を好みます。
+friction-box-1 = 空間では摩擦に二つの成分があります。一行ずつ解くソルバーには、行ごとに独立した上下限のほうが都合がよいのです。
 friction-box-2 = これは箱です。クーロンの法則は円で、{$lambda-n}を上向きにとれば円錐になります。
 friction-box-3 = 円盤を、二つの方向の一つ目から23度の向きに押し出します。一つの計算は円錐、もう一つは箱です。
 friction-bounds-question = 箱の場合、円錐に比べてどこまで進むでしょうか。
@@ -64,21 +64,21 @@ friction-bounds-choice-same = 同じところまで
 friction-bounds-choice-shorter = もっと手前まで
 friction-bounds-choice-longer = もっと遠くまで
 friction-bounds-measured = 円錐では{ $cone } m、箱では{ $pyramid } m進みました。
-friction-bounds-why-1 = 箱の角では{$root2}倍の摩擦が許されます。そのため早く止まりすぎ、しかも両成分とも限界にあるので、摩擦は運動の真逆さえ向きません。円盤は二つの方向の一つへ曲げられますが、その方向はプログラムの都合でしかありません。円錐なら、どの向きでも{$way}で止まります。
+friction-bounds-why-1 = 箱のかどでは{$root2}倍の摩擦が許されます。そのため円盤は早く止まりすぎます。しかも両成分とも限界に達しているので、摩擦の向きは運動と正反対にすらなりません。円盤は二つの方向の一つへ曲げられますが、その方向を選んだのは自然ではなく、プログラムです。円錐なら、どの向きでも{$way}で止まります。
 friction-box-4 = 平面では接線が一つしかなく、箱と円錐は同じです。摩擦の設定を変えれば、三つのモデルをどの場面でも比べられます。「{$complementarity}」の数の表には、円錐と角錐の接触が例として一つずつあり、摩擦の行を書き換えられます。
-friction-box-5 = 一時停止して、そのステップを一行ずつたどってください。摩擦の行は法線の行のすぐ後に来るので、その限界はその瞬間の法線力です。コールドから始めると法線力は最初 0 で、しばらくは小さすぎます。そこで摩擦が止められた接触には四角が付きます。
+friction-box-5 = 一時停止して、そのステップを一行ずつたどってください。摩擦の行は法線の行のすぐ後に来るので、その限界はその瞬間の法線力です。コールドから始めると法線力は最初0で、しばらくは小さすぎます。そこで摩擦が止められた接触には四角が付きます。
 
 ## 練習問題
 friction-exercises-title = 練習問題
 friction-exercise-1 = 1 kgと100 kgの箱が、水平な地面を同じ速さで滑り始めます。遠くまで行くのはどちらでしょうか。
 friction-exercise-1-ask = 3 m/sから、μ = 0.3で進む距離（m）
-friction-exercise-1-hint = 減速度はμgです。v²/2はどこまでもつでしょうか。
-friction-exercise-1-answer = どちらも同じです。摩擦は{$mu}かける{$answer-mass}なので質量が消え、どちらも{$way}進みます。
-friction-exercise-2 = 角度{$phi}で上を向く綱で箱を引きます。いちばん小さな力で済むのはどの角度でしょうか。
+friction-exercise-1-hint = 減速度はμgです。v²/2はどれだけの距離で使い果たされるでしょうか。
+friction-exercise-1-answer = どちらも同じです。摩擦は{$mu}と{$answer-mass}の積なので質量が消え、どちらも{$way}進みます。
+friction-exercise-2 = 角度{$phi}で斜め上に張ったロープで箱を引きます。いちばん小さな力で済むのはどの角度でしょうか。
 friction-exercise-2-ask = μ = 0.5のときの最良の角度（度）
 friction-exercise-2-hint = cos φ + μ sin φが最大になるのはどこでしょうか。そこで微分は0です。
-friction-exercise-2-answer = {$answer-pull}のとき動きます。括弧の中が最大になるのは{$answer-angle}のときで、最良の綱は円錐の縁と同じ傾きです。
-friction-exercise-3 = 最初の実験で、静止した箱の二つの角の摩擦力は異なります。それぞれの値は決まるのでしょうか。
+friction-exercise-2-answer = {$answer-pull}のとき動きます。括弧の中が最大になるのは{$answer-angle}のときで、最良のロープは円錐の縁と同じだけ傾いています。
+friction-exercise-3 = 最初の実験で、静止した箱の二つのかどの摩擦力は異なります。それぞれの値は決まるのでしょうか。
 friction-exercise-3-ask = 20°の斜面で静止した2 kgの箱での、その和（N）
 friction-exercise-3-hint = 静止しているとき、摩擦は斜面に沿った重力の成分をちょうど支えます。
 friction-exercise-3-answer = 決まるのは和だけです。二つは同じ直線に沿って働くからです。分け方は、三つの台の板と同じく、ソルバーが選びます。
@@ -90,8 +90,8 @@ friction-exercise-4-box-hint = 成分ごとに切り落とします。
 friction-exercise-4-answer = 円錐は(0.8, 0.6)の長さを0.5に縮め、(0.4, 0.3)になります。向きは滑りのちょうど逆です。角錐は両方の成分を0.5で切り、(0.5, 0.5)になります。41 %大きく、向きは8°ずれます。
 
 friction-sources-title = 出典
-friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781.
-friction-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, 1988.
+friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781。
+friction-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, 1988。
 friction-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 3.5節：箱形の摩擦（bLCP）。
 friction-source-preclik = Tobias Preclik, *Iterative Rigid Multibody Dynamics*, Erlangen 2008。
 

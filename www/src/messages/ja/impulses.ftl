@@ -2,7 +2,7 @@
 # *語* は強調、**語** は強い強調。一段落を一行の一メッセージとする。
 
 impulses-lead = ゲームが百個の関節をつなぎ止めるのに使える時間は16ミリ秒です。その間に、ただ一つの連立一次方程式{$goal}が、それぞれの速度をどれだけ変化させればよいかを教えてくれます。この式はどこから来るのでしょうか。なぜ加速度が現れないのでしょうか。そして、一度も書き下さずにどうやって解くのでしょうか。
-impulses-guide = 1 kgと2 kgの二本の棒がピンに吊られて揺れています。1秒に100ステップ、ステップごとに一度だけ正確に解きます。以下はすべて、このうちのただ一つのステップの話です。一時停止して、「1 ステップ進む」ボタンで一つずつ進めてみてください。
+impulses-guide = 1 kgと2 kgの二本の棒がピンに吊られて揺れています。1秒に100ステップ、ステップごとに一度だけ正確に解きます。以下はすべて、このうちのただ一つのステップの話です。一時停止して、「1ステップ進む」ボタンで一つずつ進めてみてください。
 
 ## 1 積み重ねたベクトル
 impulses-stack-title = すべての物体を四つの量に
@@ -106,7 +106,7 @@ impulses-sources-title = 出典
 impulses-source-lee = Lee Ju Hyung（이주형）, *Constrained Dynamics*（韓国語, 2011）, 第1節から第2.3節：積み重ねたベクトル、式(3)、誤差の補正、不等式。
 impulses-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, 第1部：b、Aのブロック、対角成分で割った行。
 impulses-source-catto = Erin Catto, *Iterative Dynamics with Temporal Coherence*, GDC 2005：速度の拘束、逐次力積、ウォームスタート。
-impulses-source-stewart = David Stewart, Jeffrey Trinkle, *An implicit time-stepping scheme for rigid body dynamics with inelastic collisions and Coulomb friction*, International Journal for Numerical Methods in Engineering 39 (1996).
+impulses-source-stewart = David Stewart, Jeffrey Trinkle, *An implicit time-stepping scheme for rigid body dynamics with inelastic collisions and Coulomb friction*, International Journal for Numerical Methods in Engineering 39 (1996)。
 
 impulses-stack-caption = いまの二本の棒：mとrad、m/sとrad/s、NとN·m、kgとkg·m²。
 impulses-b-caption = 方程式の行ごとに一行。速度はm/s、力積はN·s。

@@ -1,27 +1,27 @@
 # レッスン「反復法」。文中の {$名前} は数式：src/lessons/iterating/formulas.tex。
-iterating-lead = シミュレーションのどのステップも同じことを問います。λ はいくらか。接触が千もあれば、正確な答えを待つ人はいません。まず見当をつけ、一行ずつ直し、十分によくなったら止めます。どれほどよいのか、どれほど早いのか、そしていつ失敗するのでしょうか。
-iterating-guide = 図は反復そのものです。一行ずつ進めて、どの行が働き、何を読み、何を変えるかを見てください。その下には、すべてのソルバーの曲線と、それを予告する数があります。
+iterating-lead = シミュレーションのどのステップも同じことを問います。λはいくらか。接触が千もあれば、正確な答えを待つ人はいません。まず見当をつけ、一行ずつ直し、十分によくなったら止めます。どれほどよいのか、どれほど早いのか、そしていつ失敗するのでしょうか。
+iterating-guide = 本文の横にあるのは反復そのものです。一行ずつ進めて、どの行が働き、何を読み、何を変えるかを見てください。その下には、すべてのソルバーの曲線と、それを予告する数があります。
 
 ## 1
 iterating-row-title = 一度に一行
-iterating-row-1 = {$system} の第 {$i} 行は、ほかの乗数がすべて正しければ {$lambda-i} がいくらであるべきかを言っています。実際には正しくありませんが、かまいません。{$lambda-i} だけを変えてこの行を正しくし、次の行へ進みます。
-iterating-row-2 = 必要なのは対角の数ひとつと、行との積ひとつだけで、分解はしません。シミュレーションでは {$A} を作ることさえしません。{$delta-v} を持ち歩けば、{$lambda-i} の変化はその行の 2 つの物体から読み取れ、その 2 つにだけ伝えればよいのです。
+iterating-row-1 = {$system}の第{$i}行は、ほかの乗数がすべて正しければ{$lambda-i}がいくらであるべきかを述べています。実際には正しくありませんが、かまいません。{$lambda-i}だけを変えてこの行を正しくし、次の行へ進みます。
+iterating-row-2 = 必要なのは対角の数ひとつと、行との積ひとつだけで、分解はしません。シミュレーションでは{$A}を作ることさえしません。代わりに{$delta-v}をつねに更新しておきます。どの行も、自分に関わる二つの物体の速度から{$lambda-i}がいくらでなければならないかを読み取り、結果をその二つだけに書き戻します。
 iterating-row-3 = 行はどの乗数を読むべきでしょうか。前の掃引のものか、いちばん新しいものか。*ヤコビ法*は古いものを使うので、すべての行が同時に働けます。*ガウス・ザイデル法*は最新のものを使います。一行ずつ見比べてください。
-iterating-row-4 = 図の薄い棒は、まだ前の掃引の値です。ガウス・ザイデル法では一度の掃引で作用が鎖の端まで伝わり、ヤコビ法では一行だけ進みます。
-iterating-seidel-question = 10 行の鎖で、残差をはじめの百万分の一まで下げます。ガウス・ザイデル法の掃引の回数は、ヤコビ法と比べてどうでしょうか。
+iterating-row-4 = 図の薄い棒は、まだ前の掃引の値です。ガウス・ザイデル法では一度の掃引で力が鎖の端まで伝わり、ヤコビ法では一行分だけ進みます。
+iterating-seidel-question = 10行の鎖で、残差をはじめの百万分の一まで下げます。ガウス・ザイデル法の掃引の回数は、ヤコビ法と比べてどうでしょうか。
 iterating-seidel-choice-same = 同じくらい
 iterating-seidel-choice-half = およそ半分
 iterating-seidel-choice-tenth = およそ十分の一
-iterating-seidel-measured = ヤコビ法は { $jacobi } 回、ガウス・ザイデル法は { $seidel } 回でした。
-iterating-seidel-why-1 = このような鎖や格子では法則です。{$squared}。ガウス・ザイデル法の一掃引はヤコビ法の二掃引に当たります。{$rho} が何であるかは次で説明します。
+iterating-seidel-measured = ヤコビ法は{ $jacobi }回、ガウス・ザイデル法は{ $seidel }回でした。
+iterating-seidel-why-1 = このような鎖や格子では、つねに{$squared}が成り立ちます。ガウス・ザイデル法の一掃引はヤコビ法の二掃引に当たります。{$rho}が何であるかは次で説明します。
 
 ## 2
 iterating-rate-title = どれほど速いか
-iterating-rate-1 = {$splitting} と書きます。{$B} は一度の掃引で解く部分で、ヤコビ法では対角、ガウス・ザイデル法では対角までの三角です。すると一掃引は
-iterating-rate-2 = となり、誤差 {$error} は次に従います。
-iterating-rate-3 = 長い目で見れば効くのは {$G} の最大の固有値だけです。その絶対値である*スペクトル半径* {$rho-G} が、一掃引ごとに誤差が縮む割合であり、残差の対数は直線に沿って下がります。グラフの点線は {$rho-G} が予測する傾きで、曲線に当てはめたものではありません。いま見ている方法の値と、実際の値、そして小数一桁を得るのに要る掃引の回数を示します。
-iterating-rate-4 = 鎖が長いほど {$rho} は 1 に近づきます。向こうの端の知らせが遠くから来るからです。この鎖では {$cosine} です。
-iterating-rate-5 = 行が 2 倍になると掃引は 4 倍になり、一掃引の長さも 2 倍です。いま置かれている問題での 3 つの方法は次のとおりです。
+iterating-rate-1 = {$splitting}と書きます。{$B}は一度の掃引で解く部分で、ヤコビ法では対角、ガウス・ザイデル法では対角までの三角です。すると一掃引は
+iterating-rate-2 = となり、誤差{$error}は次の式に従います。
+iterating-rate-3 = 長い目で見れば効くのは{$G}の最大の固有値だけです。その絶対値である*スペクトル半径* {$rho-G}が、一掃引ごとに誤差が縮む割合であり、残差の対数は直線に沿って下がります。グラフの点線は{$rho-G}が予測する傾きで、曲線に当てはめたものではありません。いま見ている方法の値と、実際の値、そして精度を一桁上げるのに要る掃引の回数を示します。
+iterating-rate-4 = 鎖が長いほど{$rho}は1に近づきます。反対の端からの情報が、長い道のりを伝わってこなければならないからです。この鎖では{$cosine}です。
+iterating-rate-5 = 行が2倍になると掃引は4倍になり、一掃引の長さも2倍です。いまの問題での三つの方法は次のとおりです。
 iterating-film-1 = 掃引が残したものは、動かしてみると目に見えます。十個の箱の積み重ねを、毎ステップλ = 0から始めて、2回の掃引と60回の掃引で計算します。接触が支えきれないところで、箱は互いにめり込みます。
 iterating-film = 掃引の少ない場合と多い場合の十個の箱
 iterating-film-few = 掃引2回
@@ -30,72 +30,72 @@ iterating-film-measured = 一番上の箱は{ $down } cm下がりました。
 
 ## 3
 iterating-fail-title = 失敗するとき
-iterating-fail-1 = これまでのところ {$rho} が 1 より小さいという保証はありません。ほとんど同じことを言う 3 つの接触を考えましょう。近くに並ぶ 3 本の脚に載った板などです。押せますが引けません。
+iterating-fail-1 = これまでのところ{$rho}が1より小さいという保証はありません。ほとんど同じことを言う3つの接触を考えましょう。近くに並ぶ3本の脚に載った板などです。押せますが引けません。
 iterating-alike-question = ヤコビ法はどうなるでしょうか。
 iterating-alike-choice-slow = 解にゆっくり近づく
 iterating-alike-choice-cycles = いつまでも行ったり来たりする
-iterating-alike-choice-infinity = λ が限りなく大きくなる
-iterating-alike-measured = { $sweeps } 回の掃引の後 λ は { $last }、その一つ前は { $before } でした。スペクトル半径は { $radius } です。
-iterating-alike-why-1 = 3 つの行がそれぞれ誤差をすべて取り除くので、合わせるとおよそ 3 倍も取りすぎます。次の掃引では λ が負になるところを上下限が 0 で切り、同じことが繰り返されます。上下限がなければ切るものがなく、大きくなっていきます。最新の値を読むガウス・ザイデル法は同じ問題を解きます。
-iterating-fail-2 = 前もって確かめられる判定条件があります。上下限があってもなくても使えます。{$A} が対称で正定値、かつ {$B-minus-C} が正定値ならば、反復は収束します。3 つの差は
-iterating-fail-3 = {$L-minus-U} の部分は歪対称なので効きません。したがって、このような {$A} ではガウス・ザイデル法は必ず収束し、SOR はちょうど {$range} で収束し、ヤコビ法は対角が十分強いときだけ収束します。「なぜ」のカードに、いまの問題での各方法の判定があります。
-iterating-fail-4 = これは特別な例ではありません。箱を 4 つ積み、それぞれの下に接触が 2 つあり、箱を通じてすべてが結び付いています。数はシミュレーションからそのまま取りました。荷重が対称なので、ヤコビ法ははじめ収束するように見えます。成長するのは荷重に含まれない傾きの成分で、丸め誤差から生まれ、百回ほどの掃引で全体を覆います。{$omega} を 1 より小さくして減衰させれば収束しますが、遅くなります。
+iterating-alike-choice-infinity = λが限りなく大きくなる
+iterating-alike-measured = { $sweeps }回の掃引の後λは{ $last }、その一つ前は{ $before }でした。スペクトル半径は{ $radius }です。
+iterating-alike-why-1 = 3つの行がそれぞれ誤差をすべて取り除くので、合わせるとおよそ3倍も取りすぎます。次の掃引ではλが負になるところを上下限が0で切り、同じことが繰り返されます。上下限がなければ切るものがなく、大きくなっていきます。最新の値を読むガウス・ザイデル法は同じ問題を解きます。
+iterating-fail-2 = 前もって確かめられる判定条件があります。上下限があってもなくても使えます。{$A}が対称で正定値、かつ{$B-minus-C}が正定値ならば、反復は収束します。3つの差は
+iterating-fail-3 = {$L-minus-U}の部分は歪対称なので効きません。したがって、このような{$A}ではガウス・ザイデル法は必ず収束し、SORはちょうど{$range}で収束し、ヤコビ法は対角が十分強いときだけ収束します。「なぜ」のカードに、いまの問題での各方法の判定があります。
+iterating-fail-4 = これは特別な例ではありません。箱を4つ積み、それぞれの下に接触が2つあり、箱を通じてすべてが結び付いています。数はシミュレーションからそのまま取りました。荷重が対称なので、ヤコビ法ははじめ収束するように見えます。成長するのは荷重に含まれない傾きの成分で、丸め誤差から生まれ、百回ほどの掃引で全体を覆います。{$omega}を1より小さくして減衰させれば収束しますが、遅くなります。
 
 ## 4
 iterating-further-title = 求められたより先へ
-iterating-further-1 = ガウス・ザイデル法は、行が望むだけちょうど進みます。鎖ではこれは控えめすぎます。続く行も同じ向きにさらに求めるからです。それなら最初から {$omega} 倍進みましょう。これが*逐次過緩和法*、SOR です。
-iterating-omega-question = 再び 10 行です。掃引が最も少なくて済む ω はどれでしょうか。
+iterating-further-1 = ガウス・ザイデル法は、行が望むだけちょうど進みます。鎖ではこれは控えめすぎます。続く行も同じ向きにさらに求めるからです。それなら最初から{$omega}倍進みましょう。これが*逐次過緩和法*、SORです。
+iterating-omega-question = 再び10行です。掃引が最も少なくて済むωはどれでしょうか。
 iterating-omega-choice-careful = ω = 0.8
 iterating-omega-choice-plain = ω = 1（ガウス・ザイデル法）
 iterating-omega-choice-middle = ω = 1.56
 iterating-omega-choice-bold = ω = 1.95
-iterating-omega-measured = 順に { $careful }、{ $plain }、{ $middle }、{ $bold } 回でした。
-iterating-omega-why-1 = 少なすぎれば時間の無駄、多すぎれば行きすぎます。その間で得は大きく、最良の {$omega} では鎖の {$G} の固有値がすべて一つの円に乗ります。「なぜ」のカードを見てください。{$omega} をドラッグすると、固有値が実軸を離れていくのが見えます。
-iterating-further-2 = 鎖とその仲間については、ヤングが 1950 年に最良の {$omega} を見つけました。
-iterating-further-3 = ほかの行列では探すしかなく、シミュレーションでは行列がステップごとに変わります。そのため物理エンジンでは 1 か、それより少し大きい値にとどめます。*対称*ガウス・ザイデル法は代わりに往復します。一回の反復が 2 倍の計算になり、{$G} の固有値は実数だけになります。公平に、計算量に対して比べてください。
+iterating-omega-measured = 順に{ $careful }、{ $plain }、{ $middle }、{ $bold }回でした。
+iterating-omega-why-1 = 少なすぎれば時間の無駄、多すぎれば行きすぎます。その間で得は大きく、最良の{$omega}では鎖の{$G}の固有値がすべて一つの円に乗ります。「なぜ」のカードを見てください。{$omega}をドラッグすると、固有値が実軸を離れていくのが見えます。
+iterating-further-2 = 鎖とその仲間については、ヤングが1950年に最良の{$omega}を見つけました。
+iterating-further-3 = ほかの行列では探すしかなく、シミュレーションでは行列がステップごとに変わります。そのため物理エンジンでは1か、それより少し大きい値にとどめます。*対称*ガウス・ザイデル法は代わりに往復します。一回の反復が2倍の計算になり、{$G}の固有値は実数だけになります。公平に、計算量に対して比べてください。
 
 ## 5
 iterating-bound-title = 上下限があるとき
-iterating-bound-1 = 接触は押しますが引きません。{$lambda-positive} です。そのために必要なのは一語だけです。行が何を望もうと、乗数はすぐに上下限の間へ戻されます。これが物理エンジンを支える*射影*ガウス・ザイデル法です。
-iterating-bound-2 = 残差も変えなければなりません。上下限にある行は 0 でなくてもよく、{$lambda-i} がまだ動くかどうかが問題です。
-iterating-bound-3 = 一行ずつ進めてください。終わりのほうの行は 0 より下へ行こうとして、斜線の壁に止められます。数回の掃引でどの行がそこに留まるかが決まり、それからは残りの行だけが進みます。
-iterating-bounds-question = 最後には、残差はすべての行が自由な場合より速く下がるでしょうか、遅くなるでしょうか。
+iterating-bound-1 = 接触は押しますが引きません。{$lambda-positive}です。そのために反復に付け加えるのは、たった一つの操作です。行が何を望もうと、乗数はすぐに上下限の間へ戻されます。これが物理エンジンを支える*射影*ガウス・ザイデル法です。
+iterating-bound-2 = 残差も変えなければなりません。上下限にある行は0でなくてもよく、{$lambda-i}がまだ動くかどうかが問題です。
+iterating-bound-3 = 一行ずつ進めてください。終わりのほうの行は0より下へ行こうとして、斜線の壁に止められます。数回の掃引でどの行がそこに留まるかが決まり、それからは残りの行（*有効集合*）だけが進みます。
+iterating-bounds-question = 最後には、残差はすべての行が自由な場合より速く下がるでしょうか、それとも遅く下がるでしょうか。
 iterating-bounds-choice-faster = 速い
 iterating-bounds-choice-same = 同じ
 iterating-bounds-choice-slower = 遅い
-iterating-bounds-measured = すべての行の ρ は { $all }、自由なまま残る行の ρ は { $free } です。掃引は { $sweeps } 回でした。
+iterating-bounds-measured = すべての行のρは{ $all }、自由なまま残る行のρは{ $free }です。掃引は{ $sweeps }回でした。
 iterating-bounds-why-1 = 止められた行はもう加わらず、残るのは短い鎖です。ただし、それがどの行かは前もって分かりません。それを見つけることがこの問題の難しさです。
 
 ## 6
 iterating-stop-title = いつ止めるか
-iterating-stop-1 = 擬似コードの最後の行に 3 つの規則があります。最初に成り立ったものが反復を終わらせ、印が付きます。*回数*が約束するのはフレームレートだけで、だからゲームで使われます。*残差*は行がどれほどよく満たされたかを、*変化*はもう何も起きないことを言います。
-iterating-stop-2 = 後の二つはどちらも誤差そのものではありません。進みが遅いために一歩が小さいとき、変化の小ささはいちばん当てになりません。
-iterating-stop-3 = {$thousand} なら、残りは最後の変化の千倍です。{$A} の条件が悪ければ小さな残差にも騙されます。ファティの行列では規則が満足しても、λ はまだ残差の何倍も離れています。
+iterating-stop-1 = 擬似コードの最後の行に3つの規則があります。最初に成り立ったものが反復を終わらせ、印が付きます。*回数*が約束するのはフレームレートだけで、だからゲームで使われます。*残差*は行がどれほどよく満たされたかを、*変化*はもう何も起きないことを言います。
+iterating-stop-2 = 後の二つは、どちらも誤差そのものではありません。とりわけ変化の小ささは、収束が遅いために一回の変化が小さいだけのときには、まったく当てになりません。
+iterating-stop-3 = {$thousand}なら、残りは最後の変化の千倍です。{$A}の条件が悪ければ小さな残差にも騙されます。ファティの行列では、停止の規則が満たされても、λの誤差はまだ残差の何倍もあります。
 iterating-stop-4 = 一覧のほかのソルバーは別の道を行きます。共役残差法は、すべての行が自由なら行の数だけの反復で終わります。ピボット法は有限回の交換で正確な解に達します。非平滑共役勾配法と部分空間の方法はガウス・ザイデル法の助けを借ります。曲線を表示してみてください。ここではシミュレーションに現れる棒の鎖です。
 
 ## Exercises
 iterating-exercises-title = 練習問題
-iterating-exercise-1 = 10 行の鎖では、小数一桁を得るのにガウス・ザイデル法の掃引が何回要るでしょうか。20 行ではどうでしょうか。
+iterating-exercise-1 = 10行の鎖では、精度を一桁上げるのにガウス・ザイデル法の掃引が何回要るでしょうか。20行ではどうでしょうか。
 iterating-exercise-1-ask = 20行で一桁に必要な掃引の回数
 iterating-exercise-1-hint = ρ = cos²(π/21)として、ρ^k = 1/10です。
-iterating-exercise-1-answer = {$ten-digits} と {$twenty-digits} なので 28 回と 103 回、ほぼ 4 倍です。
-iterating-exercise-2 = 2 行 {$pair} でヤコビ法が収束する a はどの範囲でしょうか。対角以外がすべて同じ a の 3 行ではどうでしょうか。
+iterating-exercise-1-answer = {$ten-digits}と{$twenty-digits}なので28回と103回、ほぼ4倍です。
+iterating-exercise-2 = 2行{$pair}でヤコビ法が収束するaはどの範囲でしょうか。対角以外がすべて同じaの3行ではどうでしょうか。
 iterating-exercise-2-ask = 三行のヤコビ法でのaの限界
 iterating-exercise-2-hint = 反復の固有値の絶対値は最大で2aです。
-iterating-exercise-2-answer = 2 行では {$pair-radii} なので、行列が正定値ならどちらも収束します。3 行では {$triple-radius} なので {$a-half} のときだけです。行列が正定値なのは {$a-definite} ですが、それでも足りません。
-iterating-exercise-3 = {$omega} が 2 以上だと、どんな行列でも SOR が収束しないのはなぜでしょうか。
+iterating-exercise-2-answer = 2行では{$pair-radii}なので、行列が正定値ならどちらも収束します。3行では{$triple-radius}なので収束するのは{$a-half}のときだけです。行列そのものは{$a-definite}で正定値なのに、です。
+iterating-exercise-3 = {$omega}が2以上だと、どんな行列でもSORが収束しないのはなぜでしょうか。
 iterating-exercise-3-ask = ω = 2.5、二行のときの行列式の絶対値
 iterating-exercise-3-hint = |1 − ω|ⁿです。
-iterating-exercise-3-answer = 行列式は固有値の積で、{$determinant} です。したがって少なくとも一つの固有値の絶対値はそれ以上、つまり {$bound-rho} です。
-iterating-exercise-4 = 最後の行から最初の行へ掃引します。対称な {$A} でガウス・ザイデル法の {$rho} は変わるでしょうか。
+iterating-exercise-3-answer = 行列式は固有値の積で、{$determinant}です。したがって少なくとも一つの固有値の絶対値はそれ以上、つまり{$bound-rho}です。
+iterating-exercise-4 = 最後の行から最初の行へ掃引します。対称な{$A}でガウス・ザイデル法の{$rho}は変わるでしょうか。
 iterating-exercise-4-ask = 10行の鎖での逆向きの掃引のρ
 iterating-exercise-4-hint = 順方向のcos²(π/11)と同じです。
-iterating-exercise-4-answer = 変わりません。逆向きの掃引の行列は、順向きと同じ固有値をもちます。それでも最初の数回は違います。作用がどちらの端から来るかが効くからです。積み重ねは、でたらめにではなく順に掃引するのがよいでしょう。
+iterating-exercise-4-answer = 変わりません。逆向きの掃引の行列は、順向きと同じ固有値をもちます。それでも最初の数回は違います。力がどちらの端から来るかが効くからです。積み重ねは、でたらめな順ではなく、荷重から地面へ向かって、またはその逆に掃引するのが最もよいのです。
 iterating-sources-title = 出典
-iterating-source-korean = 이주형（Lee Ju Hyung）, *Constrained Dynamics*, 2011, 第 4、5 節。ここで訂正した点：誤差の行列における T の符号。
-iterating-source-japanese = tazz『剛体の接触問題のLCPへの定式化』：行列を作らない掃引と、B − C の判定条件。
-iterating-source-young = David M. Young, *Iterative Solution of Large Linear Systems*, Academic Press 1971：最良の ω。
-iterating-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, 1992, 第 5 章：上下限のある場合の分割。
+iterating-source-korean = 이주형（Lee Ju Hyung）, *Constrained Dynamics*, 2011,第4、5節。ここで訂正した点：誤差の行列におけるTの符号。
+iterating-source-japanese = tazz『剛体の接触問題のLCPへの定式化』：行列を作らない掃引と、B − Cの判定条件。
+iterating-source-young = David M. Young, *Iterative Solution of Large Linear Systems*, Academic Press 1971：最良のω。
+iterating-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, 1992,第5章：上下限のある場合の分割。
 
 ## Numbers and buttons
 iterating-quantity-jacobi = スペクトル半径（ヤコビ法）
@@ -103,22 +103,22 @@ iterating-quantity-gauss-seidel = スペクトル半径（ガウス・ザイデ�
 iterating-quantity-sor = スペクトル半径（SOR）
 iterating-quantity-watched = 見ている方法のスペクトル半径
 iterating-quantity-measured = 実測の収束率
-iterating-quantity-digit = 小数一桁に要る掃引
-iterating-quantity-omega = 最良の ω
+iterating-quantity-digit = 精度一桁あたりの掃引
+iterating-quantity-omega = 最良のω
 iterating-quantity-best = そのスペクトル半径
 iterating-quantity-free = 自由な行のスペクトル半径
 iterating-quantity-residual = 最後の残差
 iterating-quantity-distance = 解からの距離
-iterating-try-jacobi = 6 行、ヤコビ法
-iterating-try-seidel = 6 行、ガウス・ザイデル法
-iterating-try-short = 5 行
-iterating-try-long = 20 行
+iterating-try-jacobi = 6行、ヤコビ法
+iterating-try-seidel = 6行、ガウス・ザイデル法
+iterating-try-short = 5行
+iterating-try-long = 20行
 iterating-try-free = 上下限なしのヤコビ法
 iterating-try-alike = 上下限つきのガウス・ザイデル法
 iterating-try-stack-jacobi = 積み重ね、ヤコビ法
 iterating-try-stack-damped = 積み重ね、減衰ヤコビ法
 iterating-try-stack-seidel = 積み重ね、ガウス・ザイデル法
-iterating-try-best = 10 行での最良の ω
+iterating-try-best = 10行での最良のω
 iterating-try-symmetric = 往復する
 iterating-try-obstacle = 障害物の上の鎖
 iterating-try-fathi = ファティの行列、ε = 10⁻²

@@ -40,14 +40,14 @@ lcp-verdict-one = 解はちょうど一つ：
 lcp-verdict-several = 解は{ $count }個：
 lcp-verdict-continuum = 解は無限にあります。
 lcp-verdict-corners = たとえば
-lcp-family-segment = { $from } から { $to } までのすべての λ。
-lcp-family-ray = λ = { $from } + s { $along }、s ≥ 0 のすべて。
+lcp-family-segment = { $from }から{ $to }までのすべてのλ。
+lcp-family-ray = λ = { $from } + s { $along }、s ≥ 0のすべて。
 lcp-family-ray-origin = λ = s { $along }（s ≥ 0）のすべて。
-lcp-family-from = λ ≥ { $from } のすべて。
-lcp-family-to = λ ≤ { $from } のすべて。
-lcp-family-line = λ = { $from } + s { $along }、どんな s でも。
-lcp-family-region = { $corners } に囲まれたすべての λ。
-lcp-family-endless = { $corners } の包から { $along } の向きに限りなく続くすべての λ。
+lcp-family-from = λ ≥ { $from }のすべて。
+lcp-family-to = λ ≤ { $from }のすべて。
+lcp-family-line = λ = { $from } + s { $along }、どんなsでも。
+lcp-family-region = { $corners }に囲まれたすべてのλ。
+lcp-family-endless = { $corners }の包から{ $along }の向きに限りなく続くすべてのλ。
 lcp-verdict-none = 解はありません。
 lcp-verdict-infeasible = 解はありません。不等式が互いに矛盾しています。
 lcp-verdict-bases = 不等式は満たせますが、どの相補的な選び方からも解は出ません。
@@ -155,4 +155,4 @@ lcp-quantity-b = b
 lcp-quantity-lambda = λ
 lcp-quantity-w = w
 lcp-quantity-aim = λ引くw
-lcp-quantity-clamped = λ − w を上下限に制限した値
+lcp-quantity-clamped = λ − wを上下限に制限した値

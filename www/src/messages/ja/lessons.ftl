@@ -32,7 +32,7 @@ lesson-methods-summary = 真の解に対する六つの計算。誤差、ドリ�
 lesson-kit-title = 組み立てキット
 lesson-kit-summary = 自分で機構を組み立て、思いどおりに働くかどうかを数値に答えさせます。
 lesson-iterating-title = 反復法：ヤコビ、ガウス・ザイデル、SOR
-lesson-iterating-summary = 一行ずつ解く。擬似コードを一行ずつたどり、なぜ収束し、いつ失敗し、ω と上下限が何を変えるかを見ます。
+lesson-iterating-summary = 一行ずつ解く。擬似コードを一行ずつたどり、なぜ収束し、いつ失敗し、ωと上下限が何を変えるかを見ます。
 lesson-complementarity-title = 拘束から相補性へ
 lesson-complementarity-summary = 床は押すことしかしない。一つの接触から二つの接触へ、そして等式・上下限・最小化が一つの問題になるまで。
 lesson-solutions-title = 解なし、一つ、たくさん
@@ -43,7 +43,7 @@ lesson-pivoting-title = ピボット法と勾配法
 lesson-pivoting-summary = ガウス・ザイデル法の先にあるソルバーを一行ずつ。レムケ法、主ピボット法、共役勾配と射影勾配、部分空間。どれを選ぶかは、手元の端末で測って決めます。
 
 # どのレッスンにも共通の枠
-lesson-kicker = レッスン { $number }・約{ $minutes }分
+lesson-kicker = レッスン{ $number }・約{ $minutes }分
 lesson-answer = 解答
 lesson-film-play = 再生
 lesson-film-pause = 一時停止
@@ -91,7 +91,7 @@ laboratory-title = 自由実験室
 laboratory-summary = 何もないステージと組み立てキットです。粒子、棒、ばね、自分で描いた曲線で自由に組み立て、保存し、共有し、分解できます。
 
 # グラフの下に開く欄の題名。ほかの文はその欄と一緒に読み込まれる。
-matrix-title = λ の方程式を絵で見る
+matrix-title = λの方程式を絵で見る
 matrix-title-short = 行列
 solvers-title = ソルバーの働きを見る
 solvers-title-short = ソルバー

@@ -1,8 +1,8 @@
 # 調整、用意された実験、文中の数値、1 ステップの分解、状態の言葉、カタログの名前。
-number-unreadable = 数として読めません。0.01、1e-2 のように書いてください。Escape で元の値に戻ります。
+number-unreadable = 数として読めません。0.01、1e-2のように書いてください。Escapeで元の値に戻ります。
 number-whole = 整数を入れてください。
-number-outside = { $from } から { $to } の間の値にしてください。Escape で元の値に戻ります。
-control-reset = { $name }：{ $value } に戻す
+number-outside = { $from }から{ $to }の間の値にしてください。Escapeで元の値に戻ります。
+control-reset = { $name }：{ $value }に戻す
 control-restarts = 変えるとシミュレーションを最初からやり直します。
 control-on = オン
 control-off = オフ
@@ -17,52 +17,52 @@ controls-group-scene = シーン
 controls-group-world = 世界
 controls-group-method = 手法
 controls-group-integrator = 時間発展
-controls-group-solver = λ のソルバー
+controls-group-solver = λのソルバー
 controls-group-projection = ステップ後の射影
 presets-title = 用意された実験
 
 state-say = 状態を読み上げる
 state-time = { $time } s：
 state-constraint = C = { $C }（{ $trend ->
-    [growing] 0 から離れつつある
-    [shrinking] 0 に近づきつつある
+    [growing] 0から離れつつある
+    [shrinking] 0に近づきつつある
    *[steady] 変化なし
 }）、
 state-lambda = λ = { $lambda }。
 state-motion = { $which ->
     [one] ビーズ
-   *[other] 物体 { $which }
-}は { $speed } m/s で{ $direction ->
+   *[other] 物体{ $which }
+}は{ $speed } m/sで{ $direction ->
     [up] 上
     [down] 下
     [left] 左
     [right] 右
-    [up-left] 左上
-    [up-right] 右上
-    [down-left] 左下
-   *[down-right] 右下
+    [up-left]左上
+    [up-right]右上
+    [down-left]左下
+   *[down-right]右下
 }へ動いています。
 state-rest = { $which ->
     [one] ビーズ
-   *[other] 物体 { $which }
+   *[other] 物体{ $which }
 }は静止しています。
 state-exploded = この実行は発散し、図の外へ出ました。
 state-diverged = この実行は停止しました：数値が際限なく大きくなりました。
 state-unsupported = 停止しています。この手法はこのシーンに対応していません。
 state-work-limit = 止まっています。次のステップには、許された量を超える計算が必要です。
 
-stages-title = 1 ステップを分解する
+stages-title = 1ステップを分解する
 stages-back = 戻る
 stages-next = 次へ
 stages-step = このステップを進める
-stages-more = ほか { $count } 個
+stages-more = ほか{ $count }個
 stage-clear = 力を消す
 stage-apply = 力を加える
 stage-constrain = 拘束力
 stage-integrate = 積分する
 stage-clear-help = どのステップも、すべての物体の力をゼロにすることから始まります。
 stage-apply-help = 重力、抵抗、マウスばね。拘束力以外のすべての力を足し合わせます。
-stage-constrain-help = 力が分かり、拘束のずれも分かりました。そこから λ が、λ から拘束力が決まります。
+stage-constrain-help = 力が分かり、拘束のずれも分かりました。そこからλが、λから拘束力が決まります。
 stage-integrate-help = 力を質量で割ると加速度です。積分法がそれを次の速度と次の位置に変えます。
 quantity-applied-force = 外力
 quantity-applied-force-all-together = 外力の合計
@@ -75,17 +75,17 @@ quantity-user-force = ユーザーが与える力
 quantity-constraint = 拘束条件
 quantity-its-rate = その変化率
 quantity-its-gradient = その勾配
-quantity-j-w-j = λ の 1 単位あたりの C̈ の変化
-quantity-velocity-term-of-c = C̈ の速度の項
-quantity-what-the-applied-forces-do-to-c = 外力による C̈ への寄与
-quantity-feedback-on-c = C へのフィードバック
-quantity-feedback-on = Ċ へのフィードバック
+quantity-j-w-j = λの1単位あたりのC̈の変化
+quantity-velocity-term-of-c = C̈の速度の項
+quantity-what-the-applied-forces-do-to-c = 外力によるC̈への寄与
+quantity-feedback-on-c = Cへのフィードバック
+quantity-feedback-on = Ċへのフィードバック
 quantity-right-hand-side-in-a-b = 以上の和；Aλ + b = 0
 quantity-spring = ばね
 quantity-damper = ダンパー
 quantity-multiplier = 乗数
-quantity-constraint-force-j = 拘束力 Jᵀλ
-quantity-acceleration-w-f-f = 加速度 W(f + f̂)
+quantity-constraint-force-j = 拘束力Jᵀλ
+quantity-acceleration-w-f-f = 加速度W(f + f̂)
 quantity-step = ステップ
 quantity-velocity-after-the-step = ステップ後の速度
 quantity-position-after-the-step = ステップ後の位置
@@ -97,7 +97,7 @@ parameter-mass-help = ビーズの質量。
 parameter-gravity = 重力
 parameter-gravity-help = 下向きの重力加速度。
 parameter-form = 拘束条件の形
-parameter-form-help = 輪の上でゼロになる関数。輪は同じでも、勾配と λ は違います。
+parameter-form-help = 輪の上でゼロになる関数。輪は同じでも、勾配とλは違います。
 parameter-start = 初期状態
 parameter-start-help = 初期状態：輪の上で輪に沿って動き始めるか、そうでないか。
 parameter-angle = 初めの角度
@@ -111,19 +111,19 @@ parameter-integrator-help = 加速度から位置と速度を求める方法。
 parameter-stepSize = 時間刻み
 parameter-stepSize-help = 時間刻み。小さいほど正確で、遅くなります。
 parameter-substeps = 部分ステップ
-parameter-substeps-help = 1 ステップを等分する数。
-parameter-alpha = C へのフィードバック
+parameter-substeps-help = 1ステップを等分する数。
+parameter-alpha = Cへのフィードバック
 parameter-alpha-help = C̈ = −αC − βĊ：位置のずれをどれだけ強く戻すか。ゼロならビーズは離れていきます。
-parameter-beta = Ċ へのフィードバック
-parameter-beta-help = 速度のずれをどれだけ強く戻すか。β = 2√α で臨界減衰。時間刻みに対して大きすぎると発散します。
+parameter-beta = Ċへのフィードバック
+parameter-beta-help = 速度のずれをどれだけ強く戻すか。β = 2√αで臨界減衰。時間刻みに対して大きすぎると発散します。
 parameter-stiffness = ばね定数
-parameter-stiffness-help = ペナルティ法のばね。C = |x| − r なら N/m、一般には C·∂C の単位あたりの N。
+parameter-stiffness-help = ペナルティ法のばね。C = |x| − rならN/m、一般にはC·∂Cの単位あたりのN。
 parameter-damping = 減衰係数
-parameter-damping-help = ペナルティ法のダンパー（Ċ に働く）。
+parameter-damping-help = ペナルティ法のダンパー（Ċに働く）。
 parameter-solver = ソルバー
-parameter-solver-help = λ の求め方。
+parameter-solver-help = λの求め方。
 parameter-tolerance = 許容誤差
-parameter-tolerance-help = ‖Aλ + b‖ が ‖b‖ のこの割合を下回ると止まります。
+parameter-tolerance-help = ‖Aλ + b‖が‖b‖のこの割合を下回ると止まります。
 parameter-maxIterations = 反復回数の上限
 parameter-maxIterations-help = ソルバーはこの反復回数で止まります。
 parameter-rankTolerance = 階数の許容誤差
@@ -131,11 +131,11 @@ parameter-rankTolerance-help = 最大のピボットのこの割合より小さ�
 parameter-workLimit = 計算量の上限
 parameter-workLimit-help = 1ステップに許される基本演算の回数です。これを超えるステップは取り消されます。
 parameter-warmStart = ウォームスタート
-parameter-warmStart-help = ゼロではなく前のステップの λ から始めます。
+parameter-warmStart-help = ゼロではなく前のステップのλから始めます。
 parameter-mouseFrequency = マウスばねの振動数
 parameter-mouseFrequency-help = ポインターとビーズの間のばねの固有振動数。
 parameter-mouseDamping = マウスばねの減衰
-parameter-mouseDamping-help = そのばねの減衰比。1 で臨界減衰。
+parameter-mouseDamping-help = そのばねの減衰比。1で臨界減衰。
 
 form-half-squared = ½(x·x − r²)
 form-length = |x| − r
@@ -143,19 +143,19 @@ start-legal = 輪の上
 start-off-circle = 輪の外
 start-wrong-velocity = 速度が不適合
 method-acceleration = 拘束力
-method-acceleration-help = C̈ = −αC − βĊ を保つ力を求めます。正確ですが、フィードバックなしではずれていきます。
+method-acceleration-help = C̈ = −αC − βĊを保つ力を求めます。正確ですが、フィードバックなしではずれていきます。
 method-penalty = ペナルティ法
 method-penalty-help = ばねとダンパーで引き戻します。単純ですが硬く、働くときには必ず拘束が破れています。
 integrator-explicit-euler = 陽的オイラー法
-integrator-explicit-euler-help = 1 次：時間刻みを半分にすると誤差も半分。エネルギーが増えます。
+integrator-explicit-euler-help = 1次：時間刻みを半分にすると誤差も半分。エネルギーが増えます。
 integrator-symplectic-euler = シンプレクティック・オイラー法
-integrator-symplectic-euler-help = 1 次。ゲームでよく使われます。位置には新しい速度を使います。
+integrator-symplectic-euler-help = 1次。ゲームでよく使われます。位置には新しい速度を使います。
 integrator-midpoint = 中点法
-integrator-midpoint-help = 2 次：時間刻みを半分にすると誤差は 4 分の 1。
-integrator-rk4 = ルンゲ・クッタ 4 次
-integrator-rk4-help = 4 次：時間刻みを半分にすると誤差は 16 分の 1。
+integrator-midpoint-help = 2次：時間刻みを半分にすると誤差は4分の1。
+integrator-rk4 = ルンゲ・クッタ4次
+integrator-rk4-help = 4次：時間刻みを半分にすると誤差は16分の1。
 integrator-dormand-prince = ドルマン＝プリンス
 solver-direct = 直接法
-solver-direct-help = A を一度分解し、丸めを除いて正確に解きます。
+solver-direct-help = Aを一度分解し、丸めを除いて正確に解きます。
 solver-cg = 共役勾配法
-solver-cg-help = A を作らずに ‖Aλ + b‖² を一歩ずつ小さくします。
+solver-cg-help = Aを作らずに‖Aλ + b‖²を一歩ずつ小さくします。

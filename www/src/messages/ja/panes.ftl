@@ -1,9 +1,9 @@
 # 並べた実行と、その成績。
 panes-violation = ドリフト
-panes-violation-help = これまでの |C| の最大値
+panes-violation-help = これまでの|C|の最大値
 panes-energy = エネルギー
-panes-energy-help = この時刻のエネルギードリフト ΔE
+panes-energy-help = この時刻のエネルギードリフトΔE
 panes-momentum = 運動量
 panes-momentum-help = この時刻の全運動量の大きさ
-panes-cost = 1 ステップ
-panes-cost-help = 1 ステップの計算時間（開始からの全ステップの平均）
+panes-cost = 1ステップ
+panes-cost-help = 1ステップの計算時間（開始からの全ステップの平均）

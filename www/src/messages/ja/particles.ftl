@@ -115,8 +115,8 @@ particles-exercise-5 = 静止した鎖では{$jdotv}が0なのに、まっすぐ
 particles-exercise-5-answer = この項は速度の二次式です。振れる棒はどの長さも保ちますが、向きは変わり、粒子が円を描くには支点へ向かう力が必要です。
 
 particles-sources-title = 出典
-particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, スライド12–21。Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97 に基づく。
-particles-source-notes = hi-ogawa, *mechanics* (2020)，“Constrained dynamics”，命題1と2：仕事をしないこと、λの式。
+particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, スライド12–21。Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97に基づく。
+particles-source-notes = hi-ogawa, *mechanics* (2020)、“Constrained dynamics”、命題1と2：仕事をしないこと、λの式。
 particles-source-jakobsen = Thomas Jakobsen, *Advanced Character Physics*, Game Developers Conference 2001：Hitmanの人形。
 particles-source-cg = Magnus Hestenes, Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952。Eduard Stiefel, *Relaxationsmethoden bester Strategie zur Lösung linearer Gleichungssysteme*, Commentarii Mathematici Helvetici 29 (1955)：共役残差法。
 particles-source-rattle = Hans Andersen, *RATTLE: a “velocity” version of the SHAKE algorithm*, Journal of Computational Physics 52 (1983)。

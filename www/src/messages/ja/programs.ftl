@@ -1,7 +1,7 @@
 # レッスン「線形計画と二次計画を LCP にする」。本文の {$名前} は数式: src/lessons/programs/formulas.tex。
 # *語* は強調、**語** は太字。一段落は一行の一つのメッセージ。
 
-programs-lead = どの製品をどれだけ作ればよいか。危険がいちばん小さい組み合わせはどれか。毎日問われるこうした問いと、箱がどれだけ強く床を押すかという問いは、同じ一つの問題です。
+programs-lead = どの製品をどれだけ作ればよいか。リスクが最も小さいポートフォリオはどれか。毎日問われるこうした問いと、箱がどれだけ強く床を押すかという問いは、同じ一つの問題です。
 programs-guide = 図の壁は動かせます。表の数も本文の数も、すべてついてきます。
 
 ## 1 いちばんよい頂点
@@ -19,9 +19,9 @@ programs-lp-3 = それを試し、うまくいかない二つの場合も見て�
 ## 2 条件
 programs-kkt-title = 引きと押しのつり合い
 programs-kkt-1 = ある点が最良であることを、ほかの点をすべて見ずに、どうやって知るのでしょうか。目的関数は{$pull}で引き、触れている壁は、自分に垂直に、内側へだけ押し返します。最良の点では、これらがつり合います。
-programs-kkt-2 = 乗数{$y}は壁の押し、{$s}は軸の押しです。触れていない壁は押しません。これがカルーシュ・キューン・タッカーの条件で、見覚えがあるはずです。押しと距離、どちらかが0。図の矢印がこれらの力です。それぞれの条件がどれだけ成り立つかは、レムケの方法が見つけたもので測っています。
+programs-kkt-2 = 乗数{$y}は壁の力、{$s}は軸の力です。触れていない壁は押しません。これがカルーシュ・キューン・タッカーの条件で、見覚えがあるはずです。押す力と距離があり、どちらかが0なのです。図の矢印がこれらの力です。それぞれの条件がどれだけよく成り立っているかは、レムケの方法が見つけた解について測っています。
 programs-kkt-3 = 乗数は*シャドウプライス*（潜在価格）です。{$y-one}は、一台目の機械を一時間余分に使えたら利益がどれだけ増えるかを表します。壁を1だけずらして比べてください。
-programs-film-1 = 同じことを力学として動かしてみます。最初の計画問題の壁のあいだでビーズを右へ3 N、上へ2 Nで引き、抵抗で減速させます。ビーズは最良のかどで止まり、壁の乗数がシャドウプライスになります。
+programs-film-1 = 同じことを力学として動かしてみます。最初の計画問題の壁のあいだでビーズを右へ3 N、上へ2 Nで引き、抵抗で減速させます。ビーズは最良の頂点で止まり、壁の乗数がシャドウプライスになります。
 programs-film = 計画問題の壁のあいだのビーズ
 programs-film-bead = (3, 2) Nで引く
 programs-film-measured = x = { $x } mで静止。二つの斜めの壁の乗数は{ $force }です。
@@ -30,7 +30,7 @@ programs-kkt-4 = 壁がまっすぐである必要はありません。滑らか
 ## 3 M と q
 programs-lcp-title = 計画問題からLCPへ
 programs-lcp-1 = 未知数{$x}と乗数{$y}を縦に並べると、条件はLCPになります。最適化の本では行列を{$M}、ベクトルを{$q-letter}と書きますが、ほかのレッスンの{$A-letter}と{$b-letter}と同じものです。
-programs-lcp-2 = コアが計画問題からこの行列を作ります。図の下に、ブロックごとに示してあります。ブロック{$gt}はどの押しがどこに働くか、ブロック{$minus-g}はそれぞれの壁までの距離を表します。線形計画では{$h-zero}です。
+programs-lcp-2 = いまの計画問題の行列を、図の下にブロックごとに示してあります。ブロック{$gt}はそれぞれの壁の力がどこに働くか、ブロック{$minus-g}はそれぞれの壁までの距離を表します。線形計画では{$h-zero}です。
 
 ## 4 いちばん低い点
 programs-qp-title = いちばん低い点
@@ -39,19 +39,19 @@ programs-wall-question = f = x₁² + x₂² − 6x₁ − 4x₂は、壁x₁ + 
 programs-wall-choice-corner = 先ほどと同じく頂点
 programs-wall-choice-wall = 壁の上、頂点のあいだ
 programs-wall-choice-inside = 内部
-programs-wall-measured = 最良はx = { $x }、壁の押しはy₁ = { $y }です。
+programs-wall-measured = 最良はx = { $x }、壁の押す力はy₁ = { $y }です。
 programs-wall-why = 楕円がちょうど壁に触れるところです。ここでは円なのでいちばん近い点になりますが、斜めの楕円ではそうならないことを、相補性のレッスンで見ました。
 programs-qp-2 = 接触とはまさにこれです。{$contact}、軸のほかに壁のないものです。接触のレッスンの乗数が、この計画問題の{$x}です。
 
 ## 5 凸でない
 programs-saddle-title = 逆向きに曲がっていたら
-programs-saddle-1 = {$M}が半正定値なのは、ちょうど{$H}が半正定値のときです。そうでなければ、条件は最良の点でやはり成り立ちますが、ほかの点でも成り立ちます。
+programs-saddle-1 = {$M}が半正定値になるのは{$H}が半正定値のとき、そしてそのときに限ります。そうでない場合、条件は最良の点でやはり成り立ちますが、ほかの点でも成り立ってしまいます。
 programs-saddle-question = 正方形の上のf = −x₁² + x₂² + 2.4x₁ − 3x₂、鞍です。力がつり合う点はいくつあるでしょうか。
 programs-saddle-choice-one = 一つ
 programs-saddle-choice-three = 三つ
 programs-saddle-choice-none = ない。最小がないから
 programs-saddle-measured = { $count }点です。最良はx = { $x }、f = { $value }。レムケの方法は{ $lemke }で終わります。
-programs-saddle-why = 左の壁に谷、右の壁にもっと深い谷があり、そのあいだの尾根の上でも、どんな近所でも最低ではないのに、すべてがつり合います。相補性問題のソルバーはそのうちの一つを見つけ、もっとよい点があることを知るすべがありません。塗りつぶした点が最良、輪がほかの点です。
+programs-saddle-why = 左の壁に谷、右の壁にもっと深い谷があり、そのあいだの尾根の上でも、どの近傍をとっても最小ではないのに、やはりすべてがつり合います。相補性問題のソルバーはそのうちの一つを見つけ、もっとよい点があることを知るすべがありません。塗りつぶした点が最良、輪がほかの点です。
 programs-saddle-2 = 鞍の代わりに丘なら、もっと困ります。どの頂点も谷です。
 
 ## 練習問題
@@ -61,16 +61,16 @@ programs-exercise-1-ask = 最良の頂点でのy₂
 programs-exercise-1-hint = 頂点では二つの力が引きと釣り合います。y₁ + 3y₂ = 3、y₁ + y₂ = 2です。
 programs-exercise-1-answer = 二台目の機械は使い切られていないか、ちょうど使い切っていても、増やして得るものがありません。
 programs-exercise-2 = 三つの壁が交わる頂点では、なぜ乗数が一つに決まらないのですか。
-programs-exercise-2-answer = 平面では、二つの押しがそのあいだのどんな引きともつり合います。三つ目は、ほかの二つの一部と取り替えられます。また四本脚の机です。
+programs-exercise-2-answer = 平面では、二つの壁の力が、そのあいだの向きのどんな引きともつり合います。三つ目は、ほかの二つの一部と取り替えられます。また四本脚の机です。
 programs-exercise-3 = λᵀMλ = 2xᵀHxを示してください。
 programs-exercise-3-ask = H = 1（単位行列）、x = (2.5, 1.5)のときのλᵀMλ
 programs-exercise-3-hint = xᵀHxは2.5² + 1.5²です。
-programs-exercise-3-answer = {$answer-form}。Gを含む二つのブロックは打ち消し合います。だからMが半正定値なのは、ちょうどHが半正定値のときです。
-programs-exercise-4 = 最良の頂点で工場はいくら稼ぎますか。
+programs-exercise-3-answer = {$answer-form}。Gを含む二つのブロックは打ち消し合います。だからMが半正定値になるのは、Hが半正定値のとき、そしてそのときに限ります。
+programs-exercise-4 = 最良の頂点で工房の利益はいくらですか。
 programs-exercise-4-ask = 利益
 programs-exercise-4-hint = 頂点はx = (2.5, 1.5)で、製品の利益は3と2です。
 programs-exercise-4-answer = 3 · 2.5 + 2 · 1.5 = 10.5です。価格からも同じく4y₁ + 9y₂ = 4 · 1.5 + 9 · 0.5 = 10.5になります。二つが一致することを*強双対性*といいます。
-programs-exercise-5 = 一台目の機械の時間が1単位増えて、4が5になります。工場の利益はいくらになりますか。
+programs-exercise-5 = 一台目の機械の時間が1単位増えて、4が5になります。工房の利益はいくらになりますか。
 programs-exercise-5-ask = 利益
 programs-exercise-5-hint = シャドウプライスは1単位の価値を表します。
 programs-exercise-5-answer = 12です。1.5増えました。y₁は一台目の機械のシャドウプライスです。
@@ -83,7 +83,7 @@ programs-source-nocedal = Jorge Nocedal, Stephen J. Wright, *Numerical Optimizat
 programs-quantity-stationarity = つり合わない力
 programs-quantity-primal = 多角形からのはみ出し
 programs-quantity-dual = 引いている壁
-programs-quantity-complementarity = 押し掛ける距離
+programs-quantity-complementarity = 力と距離の積
 
 ## 図と表
 program-plane-label = x₁とx₂の平面、壁と等高線。Tabで壁へ移り、矢印キーで動かします。Shiftで大きく動きます。

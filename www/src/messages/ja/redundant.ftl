@@ -89,7 +89,7 @@ redundant-sources-title = 出典
 redundant-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, スライド21：最小二乗、冗長な拘束条件。
 redundant-source-maxwell = James Clerk Maxwell, *On the calculation of the equilibrium and stiffness of frames*, Philosophical Magazine 27 (1864)。
 redundant-source-bjorck = Åke Björck, *Numerical Methods for Least Squares Problems*, SIAM 1996。
-redundant-source-peaucellier = Charles-Nicolas Peaucellier, *Nouvelles annales de mathématiques* (1864) 所載の書簡。
+redundant-source-peaucellier = Charles-Nicolas Peaucellier, *Nouvelles annales de mathématiques* (1864)所載の書簡。
 
 redundant-quantity-lambda1 = 一つ目の乗数
 redundant-quantity-lambda2 = 二つ目の乗数

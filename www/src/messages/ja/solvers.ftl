@@ -1,10 +1,10 @@
 # ソルバーの反復を見る。
 solvers-nothing = 拘束がないので、解くものがありません。
 solvers-coordinates = この方法は一般化座標を使います。この瞬間には解くものが残っていません。
-solvers-no-problem = この方法は方程式から λ を求めません。ばねが力を直接与えます。ソルバーを見るには別の方法を選んでください。
+solvers-no-problem = この方法は方程式からλを求めません。ばねが力を直接与えます。ソルバーを見るには別の方法を選んでください。
 solvers-running = 時間が進んでいます。一つの求解を見るには止める必要があります。
-solvers-frozen = 時刻は { $time } s で止まっています。どのソルバーも λ = 0 から、同じ { $rows } 本の方程式を解き始めます。
-solvers-frozen-warm = 時刻は { $time } s で止まっています。どのソルバーも前のステップの λ から、同じ { $rows } 本の方程式を解き始めます。
+solvers-frozen = 時刻は{ $time } sで止まっています。どのソルバーもλ = 0から、同じ{ $rows }本の方程式を解き始めます。
+solvers-frozen-warm = 時刻は{ $time } sで止まっています。どのソルバーも前のステップのλから、同じ{ $rows }本の方程式を解き始めます。
 solvers-iterations-axis = 反復回数
 solvers-level = 最小二乗残差
 solvers-diverges = 発散
@@ -17,26 +17,26 @@ solvers-watch = { $solver }の反復を見る
 solvers-ended-direct = 直接解けた
 solvers-ended-residual = 残差が許容誤差以下
 solvers-ended-least = 最小二乗解
-solvers-ended-change = λ がもう変わらない
+solvers-ended-change = λがもう変わらない
 solvers-ended-iterations = 反復の上限に達した
 solvers-ended-diverges = 発散
 solvers-ended-none = 解くものがない
 solvers-ended-too-large = 方程式が多すぎる
-solvers-same-forces = λ は別だが力は同じ
-solvers-same-forces-help = 冗長な拘束があると、同じ力を与える λ がたくさんあります。λ* はその中でノルムが最小のものです。
+solvers-same-forces = λは別だが力は同じ
+solvers-same-forces-help = 冗長な拘束があると、同じ力を与えるλがたくさんあります。λ*はその中でノルムが最小のものです。
 solvers-omega = SOR、ヤコビ：
 solvers-most = 最大
 solvers-iterates-of = { $solver }の反復
 solvers-play = 反復を再生
 solvers-pause = 一時停止
-solvers-release = このステップの λ に戻す
-solvers-readout = { $k } 回反復後 ‖Aλ + b‖ = { $residual }、‖λ − λ*‖ = { $distance }。
-solvers-lifted = λ の零空間成分は取り除かれました。
-solvers-lambda = この反復の λ と最終の λ
+solvers-release = このステップのλに戻す
+solvers-readout = { $k }回反復後‖Aλ + b‖ = { $residual }、‖λ − λ*‖ = { $distance }。
+solvers-lifted = λの零空間成分は取り除かれました。
+solvers-lambda = この反復のλと最終のλ
 solvers-iterate = 今
 solvers-final = λ*
-solvers-profile = 全 { $count } 本の方程式の λ
-solvers-no-direct = 方程式が多すぎて直接法は使えません。ここでの λ* は、このソルバーの最後の値です。
+solvers-profile = 全{ $count }本の方程式のλ
+solvers-no-direct = 方程式が多すぎて直接法は使えません。ここでのλ*は、このソルバーの最後の値です。
 
 solver-jacobi = ヤコビ法
 solver-gauss-seidel = ガウス・ザイデル法
@@ -54,8 +54,8 @@ solver-principal-pivoting = 主ピボット法
 solvers-ended-equations-only = この上下限に対応していない
 solvers-ended-ray = 半直線：判定できず
 solvers-natural = 残差（λの単位）
-solvers-readout-bounded = { $k }回の反復の後、残差 = { $residual }、‖λ − λ*‖ = { $distance }。
-solvers-best-bounded = 接触のように上下限をもつ行があります。残差は各行の |λ − clamp(λ − w/A)| の最大値です。λ* は最も近づいたソルバーの結果です。
+solvers-readout-bounded = { $k }回の反復の後、残差= { $residual }、‖λ − λ*‖ = { $distance }。
+solvers-best-bounded = 接触のように上下限をもつ行があります。残差は各行の|λ − clamp(λ − w/A)|の最大値です。λ*は最も近づいたソルバーの結果です。
 
 # To the lesson on iterating.
 solvers-apart = レッスン「反復法」へ
@@ -72,35 +72,35 @@ rows-on = 一行進む
 rows-play = 行を順に再生
 rows-stop = 止める
 rows-sweep-on = 次の掃引
-rows-sweep = 掃引 { $k } / { $most }
+rows-sweep = 掃引{ $k } / { $most }
 rows-iteration-on = 次の反復
-rows-iteration = 反復 { $k } / { $most }
+rows-iteration = 反復{ $k } / { $most }
 rows-from = 出発点
 rows-cold = コールド
 rows-warm = ウォーム
 rows-paused = 一時停止すると、そのステップの求解をたどれます。
 rows-nothing = この瞬間には解くものがありません。
-rows-solved = いまの λ がすでにこのステップの解です。{ $rows } 行のどれも変わりません。
-rows-start-cold = 最初の行の前：{ $rows } 行すべてが λ = 0 から始まります。
-rows-start-warm = 最初の行の前：{ $rows } 行すべてが前のステップの λ から始まります。
-rows-iterate = 反復 { $k } が終わりました。このソルバーはすべての行を一度に変えます。
-rows-changed = 行 { $row }、{ $name }：λ は { $change }、いま { $lambda }。
-rows-held = 行 { $row }、{ $name }：λ は { $change }、上下限 { $lambda } に制限されました。
-rows-normal = 接触 { $number } の法線
-rows-friction = 接触 { $number } の摩擦
-rows-rolling = 接触 { $number } の転がり摩擦
-rows-torsion = 接触 { $number } のねじり摩擦
-rows-equation = 拘束 { $number }
-rows-limit = 拘束 { $number } の可動限界
-rows-bounded = 拘束 { $number } の上下限のある行
+rows-solved = いまのλがすでにこのステップの解です。{ $rows }行のどれも変わりません。
+rows-start-cold = 最初の行の前：{ $rows }行すべてがλ = 0から始まります。
+rows-start-warm = 最初の行の前：{ $rows }行すべてが前のステップのλから始まります。
+rows-iterate = 反復{ $k }が終わりました。このソルバーはすべての行を一度に変えます。
+rows-changed = 行{ $row }、{ $name }：λは{ $change }、いま{ $lambda }。
+rows-held = 行{ $row }、{ $name }：λは{ $change }、上下限{ $lambda }に制限されました。
+rows-normal = 接触{ $number }の法線
+rows-friction = 接触{ $number }の摩擦
+rows-rolling = 接触{ $number }の転がり摩擦
+rows-torsion = 接触{ $number }のねじり摩擦
+rows-equation = 拘束{ $number }
+rows-limit = 拘束{ $number }の可動限界
+rows-bounded = 拘束{ $number }の上下限のある行
 rows-ground = 地面が支える力
 rows-residual = 残差
 rows-curves = 各ソルバーの残差の推移（対数目盛）
-rows-solvers = ソルバーと、掃引 { $k } の後の残差
-rows-too-many = このステップには { $most } を超える行があり、一行ずつたどるには多すぎます。ソルバーのパネルでは、反復ごとにすべてのソルバーを比べられます。
-rows-together = 反復 { $k } の途中、各行の後：すべての行を一度に変える一歩です。
-rows-bars = 全 { $rows } 行の λ と、その下にこの反復での変化
+rows-solvers = ソルバーと、掃引{ $k }の後の残差
+rows-too-many = このステップには{ $most }を超える行があり、一行ずつたどるには多すぎます。ソルバーのパネルでは、反復ごとにすべてのソルバーを比べられます。
+rows-together = 反復{ $k }の途中、各行の後：すべての行を一度に変える一歩です。
+rows-bars = 全{ $rows }行のλと、その下にこの反復での変化
 rows-list = この反復のすべての数値
 rows-column-row = 行
 rows-clamped = 上下限に制限
-rows-listed = { $rows } 行のうち { $first }〜{ $last } 行：順番の来た行の周り。
+rows-listed = { $rows }行のうち{ $first }〜{ $last }行：順番の来た行の周り。
