@@ -83,7 +83,7 @@ impulses-warm-2 = ステップの長さが変わるとき、ほぼ同じまま�
 
 ## 練習問題
 impulses-exercises-title = 練習問題
-impulses-exercise-1 = 1 kgの棒がピンから静かにぶら下がっています。{$h} = 10 msのとき、ピンの鉛直方向の行の力積と力はいくらですか。5 msではいくらですか。
+impulses-exercise-1 = 1 kgの棒がピンから静止してぶら下がっています。{$h} = 10 msのとき、ピンの鉛直方向の行の力積と力はいくらですか。5 msではいくらですか。
 impulses-exercise-1-ask = 10 msのときの力積（N·s）
 impulses-exercise-1-hint = 1ステップで重力が加える分mghを打ち消します。
 impulses-exercise-1-answer = {$answer-hang}、λ = 9.81 Nです。ステップが半分なら{$answer-hang-half}で、力は同じ9.81 Nです。静止しているときにステップによらないのは、力のほうです。

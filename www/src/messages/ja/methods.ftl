@@ -33,17 +33,17 @@ methods-cost-2 = ステップを半分にすると時間は2倍になります�
 methods-cost-3 = 振り子は滑らかです。衝突や摩擦があると、どの方法の誤差もせいぜい一次で、図の左端がものをいいます。発散しない大きな1ステップにかかる計算時間です。
 methods-cost-label = 計算時間に対する誤差。両軸とも対数
 methods-measure = 測る
-methods-compute = 地図を計算する
+methods-compute = マップを計算する
 methods-cancel = 中止
 methods-progress = { $all }のうち{ $done }
 
 ## 3 安定性
-methods-stability-title = 安定性の地図
+methods-stability-title = 安定性マップ
 methods-stability-1 = フィードバックがあると、{$C}は減衰のあるばねの方程式に従います。ただしステップごとにです。シンプレクティック・オイラー法では1ステップが二行の行列になり、両方の固有値の大きさが1より小さいところで誤差は減衰します。
-methods-stability-2 = 地図はこの式から描いたものではありません。どの点でも、1 mm長すぎる棒を20 msのステップで60回動かします。青は減衰で、濃いほど速く、赤は増大です。線は理論です。点を押すとその設定が読み込まれ、様子を見ることができます。
+methods-stability-2 = マップはこの式から描いたものではありません。どの点でも、1 mm長すぎる棒を20 msのステップで60回動かします。青は減衰で、濃いほど速く、赤は増大です。線は理論です。点を押すとその設定が読み込まれ、様子を見ることができます。
 methods-map-feedback = フィードバック：αとβ
 methods-map-spring = ペナルティ法：kとh
-methods-map-label = 安定性の地図：測った減衰と増大、理論の境界
+methods-map-label = 安定性マップ：測った減衰と増大、理論の境界
 methods-stability-3 = 減衰のないペナルティのばねでは、一つの数だけで決まります。
 methods-stability-4 = 線の下ではいつまでも振動し、上では発散します。硬いばねほど短いステップが要り、シーンの中でいちばん硬いものが全体を決めます。二本の棒は一本より硬くなります。関節の誤差は棒を回しもするからです。
 methods-springs-question = 二本の棒の関節をばねにします。k = 1000 N/mと10 000 N/m、どちらもh = 10 msです。もちこたえるのはどちらでしょうか。
@@ -51,20 +51,20 @@ methods-springs-choice-both = 両方。限界は40 000 N/mだから
 methods-springs-choice-soft = 柔らかいほうだけ
 methods-springs-choice-stiff = 硬いほうだけ
 methods-springs-measured = 柔らかい関節は最大{ $soft } mm、硬い関節は{ $stiff } m開きました。
-methods-springs-why-1 = 効くのは質量1/Aで、この棒ではAの最大固有値が8.75 1/kgに達します。いちばん不利な位置では、限界は4600 N/mです。それを少し超えるだけなら、棒が通り過ぎてしまうので増大する時間がありません。10 000 N/mでは足ります。柔らかい関節がもちこたえるのも、たわむことによってです。
+methods-springs-why-1 = 効くのは質量1/Aで、この棒ではAの最大固有値が8.75 1/kgに達します。いちばん不利な位置では、限界は4600 N/mです。それを少し超えるだけなら、棒が通り過ぎてしまうので増大する時間がありません。10 000 N/mでは、その時間が足ります。柔らかい関節がもちこたえるのも、たわむことによってです。
 
 ## 4 選び方
 methods-decide-title = どの方法、どの安定化、どのソルバー
 methods-decide-1 = 測定から勧められるのは、次のとおりです。
 methods-need-exact = 滑らかな運動を多くの桁まで
-methods-take-exact = ルンゲ・クッタ4次法による拘束力、地図の十分内側でβ = 2√αのフィードバック、直接法のソルバー。
+methods-take-exact = ルンゲ・クッタ4次法による拘束力、マップの十分内側でβ = 2√αのフィードバック、直接法のソルバー。
 methods-need-long = 長い運動で、エネルギーと運動量を保つ
 methods-take-long = RATTLE。安定化は要らない。直接法のソルバー。
 methods-need-contact = 接触、摩擦、積み重ね
 methods-take-contact = 小さな部分ステップの力積。柔らかい拘束か緩和。ウォームスタートつきのガウス・ザイデル法、質量比が大きければより正確なソルバー。
 methods-need-robot = ロボット、モーターつきの人形、少ない接触
 methods-take-robot = 一般化座標。接触と可動限界は力積として。
-methods-need-cloth = 布、縄、もっともらしい映像
+methods-need-cloth = 布、ロープ、もっともらしい映像
 methods-take-cloth = コンプライアンスつきの位置。多くの部分ステップで1回ずつ掃引。
 methods-need-soft = ゴム：実際にもたわむもの
 methods-take-soft = kh²が4mよりずっと小さいかぎり、ばね。それを超えるならコンプライアンス。
@@ -77,7 +77,7 @@ methods-exercise-1-ask = 最も硬いばね（N/m）
 methods-exercise-1-hint = kh²/m < 4です。
 methods-exercise-1-half-ask = 5 msのステップなら（N/m）
 methods-exercise-1-half-hint = 半分のステップは二乗で効きます。
-methods-exercise-1-answer = {$answer-k}です。地図で、線のすぐ上とすぐ下の点を読み込んでみてください。
+methods-exercise-1-answer = {$answer-k}です。マップで、線のすぐ上とすぐ下の点を読み込んでみてください。
 methods-exercise-2 = {$beta} = 20 s⁻¹、{$h} = 20 msのとき、{$alpha}はどこまで大きくできますか。
 methods-exercise-2-ask = 最大のα（s⁻²）
 methods-exercise-2-hint = αh² + 2βh < 4です。
