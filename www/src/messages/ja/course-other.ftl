@@ -10,7 +10,7 @@ course-coordinates-goal-2 = 一般化座標が拘束条件より優れる場合�
 course-coordinates-now = 同じ機構を関節の座標でも拘束力でもシミュレーションし、それぞれの代償を述べること。
 course-coordinates-left = M(q)を作らない再帰的なアルゴリズムと、曲がるリンク。
 
-course-methods-goal-1 = 一つのシーンで、すべての手法を誤差、ドリフト、運動量、エネルギー、計算量で比べる。
-course-methods-goal-2 = 安定性の地図を読み、手法、安定化、時間刻みを選ぶ。
-course-methods-now = 与えられたシーンに対する手法の選択を、自分で測った数値で根拠づけること。
+course-methods-goal-1 = 一つのシーンで、すべての方法を誤差、ドリフト、運動量、エネルギー、計算量で比べる。
+course-methods-goal-2 = 安定性マップを読み、方法、安定化、時間刻みを選ぶ。
+course-methods-now = 与えられたシーンに対する方法の選択を、自分で測った数値で根拠づけること。
 course-methods-left = 高次の陰的積分法と、ソルバーが計算量を決めるほど大きなシーン。

@@ -1,7 +1,7 @@
 # 各レッスンの枠：できるようになること、前提、終わりにできること。
 
 course-iterating-goal-1 = ヤコビ法、ガウス・ザイデル法、SOR法を、上下限のある場合もない場合も一行ずつたどる。
-course-iterating-goal-2 = スペクトル半径から、必要な掃引の回数と、手法が発散する場合を予想する。
+course-iterating-goal-2 = スペクトル半径から、必要な掃引の回数と、方法が発散する場合を予想する。
 course-iterating-needs = 行列と固有値
 course-iterating-now = 停止条件をもつ反復ソルバーを書き、与えられた行列について収束するか、どれだけ速いかを述べること。
 course-iterating-left = 前処理、多重格子法、並列に解く行。
@@ -13,7 +13,7 @@ course-stack-left = アイランド、スリープ、並列に解く行。
 
 course-programs-goal-1 = 線形計画や凸二次計画をKKT条件によって相補性問題に変える。
 course-programs-goal-2 = 乗数をシャドウプライスとして、また接触力として読む。
-course-programs-now = 計画問題のKKT条件を書き、LCPとして解き、壁の価格を述べること。
+course-programs-now = 計画問題のKKT条件を書き、LCPとして解き、壁にどれだけの価値があるかを述べること。
 course-programs-left = 内点法と、未知数が何千もある計画問題。
 
 course-pivoting-goal-1 = 小さな問題でレムケ法と主ピボット法を手でたどる。

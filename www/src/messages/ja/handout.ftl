@@ -1,7 +1,7 @@
 # ページ #/sheet、#/symbols、#/notes：www/src/handout/。
-sheet-lead = この講座のすべての式を、一つの記法でレッスンごとにまとめました。印刷するとA4で2ページです。
+sheet-lead = このコースのすべての式を、一つの記法でレッスンごとにまとめました。印刷するとA4で2ページです。
 sheet-print = 印刷
-symbols-lead = この講座のすべての記号と、その名前、単位、初めて現れるレッスンです。
+symbols-lead = このコースのすべての記号と、その名前、単位、初めて現れるレッスンです。
 symbols-symbol = 記号
 symbols-name = 名前
 symbols-unit = 単位
@@ -24,17 +24,17 @@ notes-error-redundant = 「λが一通りでなければ運動も一通りでな
 notes-error-impulses = 力と力積の混同です。ソルバーが求めるのはhλで、ステップを半分にしても変わらないのはλだけです。
 notes-error-rigid = トルクがなければωは一定だと思われがちです。一定なのはLで、ωは主軸に沿わないかぎり変化します。
 notes-error-joints = 誤差をすべて取り除くのでβ = 1が最良に見えますが、系に最も多くのエネルギーを持ち込みます。
-notes-error-contact = 接触を「触れている間はC = 0」という方程式にする誤りです。それでは床が引くことにもなります。
+notes-error-contact = 接触を「触れている間はC = 0」という方程式にする誤りです。それでは地面が引くことにもなります。
 notes-error-complementarity = 「λ = 0またはw = 0」を排他的に読む誤りです。両方が同時に0でもよく、触れていながら何も支えない場合です。
 notes-error-solutions = 解のない問題をソルバーの不具合と思いがちです。摩擦があると、モデル自体に解がないことがあります。
 notes-error-friction = 静止しているときの摩擦をμλ_nとする誤りです。静止中は必要なだけの大きさで、μλ_nはその上限です。
 notes-error-collisions = e = 1ならエネルギーが保たれると思われがちです。成り立つのは接触が一つか、摩擦なしで共通のeの場合だけです。
 notes-error-iterating = 残差が小さければ誤差も小さいと読む誤りです。誤差は最後の変化のρ/(1 − ρ)倍になりえます。
-notes-error-stack = 掃引を増やせばどこでも同じように効くと思われがちですが、高い山の荷重には約n²回が必要です。
+notes-error-stack = 掃引を増やせばどこでも同じように効くと思われがちですが、高い積み重ねの荷重には約n²回が必要です。
 notes-error-programs = 乗数を副産物と見る誤りです。乗数は価格で、制約を1単位緩める価値を表します。
 notes-error-pivoting = 厳密さと頑健さの混同です。レムケ法は終われば厳密ですが、半直線で終わることもあります。
 notes-error-positions = 剛性はコンプライアンスだけで決まると思われがちです。PBDでは掃引とステップにも依存し、XPBDでも依存しなくなるのは極限です。
-notes-error-coordinates = 座標が少なければ常に安いと思われがちです。鎖に沿ってM(q)は密になり、閉路や接触があれば行が戻ってきます。
+notes-error-coordinates = 座標が少なければ常に安いと思われがちです。鎖に沿ってM(q)は密になり、閉ループや接触があれば行が戻ってきます。
 notes-error-methods = 同じステップで方法を比べる誤りです。同じ計算量か、同じ誤差で比べるべきです。
 notes-error-kit = 動かなくなるまでリンクを足してしまう誤りです。組み立てる前に自由度を数えましょう。
 
@@ -48,5 +48,5 @@ code-title = これを計算しているコアのプログラム
 code-line = { $line }行目から
 
 letters-of = 式の文字
-letters-own = この講座
+letters-own = このコース
 letters-all = すべての文字の表

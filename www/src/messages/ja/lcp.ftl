@@ -59,15 +59,15 @@ lcp-shape-pd = Aは正定値：bが何であっても解はちょうど一つ。
 lcp-shape-psd = Aは半正定値：不等式を満たせるなら解がある。
 lcp-shape-indefinite = Aは半正定値でない：解はないか、一つか、いくつもある。
 lcp-shape-one-pd = Aは正：bが何であっても解はちょうど一つ。
-lcp-shape-one-psd = Aは0:直線は水平で、すべてはbしだい。
+lcp-shape-one-psd = Aは0：直線は水平で、すべてはbしだい。
 lcp-shape-one-indefinite = Aは負：直線は下がり、すべてはbしだい。
 lcp-eigenvalues = ½(A + Aᵀ)の固有値：{ $values }
 
 ## ソルバーの道
 lcp-ways-title = 反復点を表示
 lcp-ways-hint = ソルバーを選ぶと、その反復点がλ平面の上に、ひし形から始めて描かれます。ひし形は動かせます。
-lcp-ways-iterate = 反復
-lcp-ways-k = 反復{ $k }
+lcp-ways-iterate = 反復点
+lcp-ways-k = 反復点{ $k }
 lcp-ways-residual = 残差{ $value }
 lcp-way-solved = { $count }回
 lcp-way-ray = 半直線で終わる
@@ -93,7 +93,7 @@ lcp-editor-less = 未知数を一つ減らす
 lcp-editor-more = 未知数を一つ増やす
 lcp-editor-examples = 例
 lcp-editor-unreadable = { $entry }は数として読めません。2、−0.5、4/3、上下限なら∞のように書いてください。最後に読めた数がまだ使われています。
-lcp-editor-refused = { $entry }: { $message }
+lcp-editor-refused = { $entry }：{ $message }
 lcp-group-one = 解が一つ
 lcp-group-many = 解がいくつも
 lcp-group-none = 解なし
@@ -116,7 +116,7 @@ lcp-example-cycle = 輪になった三行
 lcp-example-murty = マーティの例
 lcp-example-fathi = ファティの例
 lcp-example-fathi-turned = ファティの例、もう一つの積
-lcp-example-chain = 十個の鎖
+lcp-example-chain = 十行の鎖
 lcp-example-box = 両方に上下限
 lcp-example-mixed = 混合：二行目が自由
 lcp-example-linear = 連立一次方程式
@@ -147,12 +147,12 @@ lcp-code-wrong-size = 大きさが合わないか、大きすぎます：{ $plac
 ## 問い
 lcp-predict-solve = 解いて確かめる
 lcp-predict-right = あなたの答えは「{ $choice }」。そのとおりです。
-lcp-predict-wrong = あなたの答えは「{ $choice }」。解は「{ $answer }」と言っています。
+lcp-predict-wrong = あなたの答えは「{ $choice }」。解は「{ $answer }」です。
 
 ## 数の前に読み上げる言葉
 lcp-quantity-a = A
 lcp-quantity-b = b
 lcp-quantity-lambda = λ
 lcp-quantity-w = w
-lcp-quantity-aim = λ引くw
+lcp-quantity-aim = λ − w
 lcp-quantity-clamped = λ − wを上下限に制限した値

@@ -2,7 +2,7 @@
 lesson-circle-title = 円周上の点
 lesson-circle-summary = 針金の輪に通したビーズ。どんな力がビーズを輪の上に保つのか、位置についての一つの方程式から、どのようにして力を決める一つの数が得られるのか。
 lesson-drift-title = ドリフトとフィードバック
-lesson-drift-summary = 計算上のビーズは輪から離れていきます。なぜ1ステップごとに加わる誤差を誰も取り戻さないのか、フィードバックは何を治し、いつ計算を発散させるのか。
+lesson-drift-summary = 計算上のビーズは輪から離れていきます。なぜどのステップも誤差を加え、どのステップもそれを打ち消さないのか。フィードバックは何を治し、いつ計算を発散させるのか。
 lesson-curves-title = 曲線と曲面
 lesson-curves-summary = 手描きの曲線、動く針金、空間の曲面。どこにでもビーズを留めるとき、勾配は何をし、その向きの変化は何をするのか。
 lesson-particles-title = 多くの粒子、一つのλ
@@ -22,13 +22,13 @@ lesson-collisions-summary = 力積、跳ね返り、失われるエネルギー�
 lesson-stack-title = 積み重ねを解く
 lesson-stack-summary = 四十の未知数を一行ずつ。重さがどう下へ伝わり、なぜウォームスタートが効くのか。
 lesson-joints-title = 関節とバウムガルテ
-lesson-joints-summary = 速度で保つ関節はずれていきます。何がそれを戻し、何を代償とするのか。モーターと可動範囲の入れ方も。
+lesson-joints-summary = 速度で保つ関節はずれていきます。何がそれを戻し、何を代償とするのか。モーターと可動限界の入れ方も。
 lesson-positions-title = 位置を先に
 lesson-positions-summary = 動かしてから直す。対称性が何を保ち、角運動量がどこで失われ、一回の掃引はどれだけ硬いか。そして小さなステップが多くの反復にまさる理由。
 lesson-coordinates-title = より少ない座標
 lesson-coordinates-summary = 関節を行ではなく座標として扱う。M(q)、コリオリ項と遠心力項、同じ人形の二つの計算、そしてAがどう変わるか。
 lesson-methods-title = 一つのシーン、すべての方法
-lesson-methods-summary = 真の解に対する六つの計算。誤差、ドリフト、エネルギー、計算量、安定性の地図、そして問題に応じた方法の選び方。
+lesson-methods-summary = 真の解に対する六つの計算。誤差、ドリフト、エネルギー、計算量、安定性マップ、そして問題に応じた方法の選び方。
 lesson-kit-title = 組み立てキット
 lesson-kit-summary = 自分で機構を組み立て、思いどおりに働くかどうかを数値に答えさせます。
 lesson-iterating-title = 反復法：ヤコビ、ガウス・ザイデル、SOR
@@ -71,7 +71,7 @@ lesson-fold-more = 実験とその他の設定
 # 読み上げで数値の前に言うこと
 quantity-lambda = ラグランジュ乗数
 quantity-f = 外力の勾配方向成分
-quantity-v = 速度の項
+quantity-v = 速度項
 quantity-feedback = フィードバックの項
 quantity-gradient = 勾配の二乗
 quantity-C = 拘束条件
@@ -91,7 +91,7 @@ laboratory-title = 自由実験室
 laboratory-summary = 何もないステージと組み立てキットです。粒子、棒、ばね、自分で描いた曲線で自由に組み立て、保存し、共有し、分解できます。
 
 # グラフの下に開く欄の題名。ほかの文はその欄と一緒に読み込まれる。
-matrix-title = λの方程式を絵で見る
+matrix-title = λの方程式を図で見る
 matrix-title-short = 行列
 solvers-title = ソルバーの働きを見る
 solvers-title-short = ソルバー

@@ -1,12 +1,12 @@
 # 1 ステップの連立一次方程式を絵で見る。
 matrix-show = 表示
-matrix-label = { $matrix }、{ $meaning }：{ $rows }行{ $cols }列。矢印キーで要素を移動します。
-matrix-hint = 要素を指すか、矢印キーで移動してください。橙は正、青は負、空白は構造的な0です。
+matrix-label = { $matrix }、{ $meaning }：{ $rows }行{ $cols }列。矢印キーで成分を移動します。
+matrix-hint = 成分を指すか、矢印キーで移動してください。橙は正、青は負、空白は構造的な0です。
 matrix-nothing = 拘束がないので、解くものがありません。
-matrix-too-large = 方程式が{ $rows }本あります。Aの絵は{ $most }本までです。ソルバーもAを作りません。J、W、Jᵀを掛けるだけです。
+matrix-too-large = 方程式が{ $rows }本あります。Aの図は{ $most }本までです。ソルバーもAを作りません。J、W、Jᵀを掛けるだけです。
 matrix-J = 勾配。方程式ごとに1行
 matrix-W = 質量の逆数
-matrix-JdotV = C̈の速度の項
+matrix-JdotV = C̈の速度項
 matrix-A = J W Jᵀ。一つのλが他の{ $rate }をどう変えるか
 matrix-lambda = 乗数
 matrix-b = 拘束力がないときの{ $rate }とフィードバック。Aλ + bは0でなければなりません
@@ -23,7 +23,7 @@ matrix-j-fixed = { $constraint }を粒子{ $body }の位置で微分したもの
 matrix-j-none = { $constraint }は粒子{ $body }によりません。
 matrix-w-mass = 粒子{ $body }の質量の逆数です。
 matrix-w-fixed = 粒子{ $body }は固定されています。質量の逆数は0です。
-matrix-w-off = Wは対角行列です。ほかの要素は0です。
+matrix-w-off = Wは対角行列です。ほかの成分は0です。
 matrix-a-diagonal = 自分のλの1単位あたりの、{ $constraint }の{ $rate }の変化です。
 matrix-a-shared = { $one }と{ $other }は粒子{ $bodies }を{ $count ->
    *[other] 共有しています。

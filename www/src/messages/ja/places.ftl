@@ -12,22 +12,22 @@ scenes-open = 実験室で開く
 scene-circle-observation = フィードバックがなければ、1ステップごとにCに小さな誤差が残り、後のステップでは戻りません。ビーズは輪から離れていきます。
 scene-pendulum-observation = 棒の引く力は、粒子が最も速い最下点で最大です。λは重さと、速さによる分に従います。
 scene-double-pendulum-observation = ほんのわずかに違う二つの初期状態が、やがてまったく違う動きをします。カオスです。それでもエネルギーは変わりません。
-scene-triple-pendulum-observation = どのλも他のすべてに依存しますが、Aの第1行と第3行は粒子を共有しないので、その成分は零です。
-scene-chain-observation = はじめはどの粒子も自由落下し、λはすべて零です。やがて張力が鎖を伝わり、先端が鞭のようにしなります。
+scene-triple-pendulum-observation = どのλも他のすべてに依存しますが、Aの第1行と第3行は粒子を共有しないので、その成分は0です。
+scene-chain-observation = はじめはどの粒子も自由落下し、λはすべて0です。やがて張力が鎖を伝わり、先端が鞭のようにしなります。
 scene-rope-bridge-observation = 荷重がなければ橋は放物線の形で静止し、張力の水平成分はどこでも同じです。荷重をかけると折れ目ができます。
 scene-bead-on-curve-observation = 拘束力はどんな曲線でも曲線に垂直です。道筋を曲げますが、エネルギーは変えません。
 scene-bead-on-space-curve-observation = らせんの上のビーズは、質量が大きくなったばね振り子のように上下に振動します：ω² = k/(m + m(2πR/b)²)。
 scene-bead-on-surface-observation = ビーズは最下点を決して通りません。重力もばねも曲面も、鉛直軸まわりの角運動量を変えないからです。
 scene-moving-ring-observation = 十分に速く揺さぶると（a²ω² > 2gr）ビーズは輪の頂上に留まり、遅いと落ちます。
 scene-turning-ring-observation = ゆっくり回ればビーズは底に留まり、Ω = √(g/r)より速ければ昇ります。仕事をするのはモーターです。
-scene-cloth-observation = 張力は留められた二つの角に集まります。どの糸も、その下にぶら下がる分を伝えます。
+scene-cloth-observation = 張力は留められた二つの隅に集まります。どの糸も、その下にぶら下がる分を伝えます。
 scene-stick-figure-observation = すべての棒が同時に保たれます。胴と頭には必要より一本多くあり、荷重を分け合います。
 scene-truss-tower-observation = 動くのは荷重だけです。腕の下の脚は押し（λ > 0）、遠い脚とロープは引きます（λ < 0）。
 scene-tensegrity-observation = 棒は押し（λ > 0）、ケーブルは引きます。上の三角形を支えるものはほかにありません。
 scene-atwood-observation = まっすぐ下がっていれば加速度は(m₁ − m₂)g/(m₁ + m₂)です。揺れると、軽い方が重い方を支えます。
 scene-pendulum-row-observation = 最初の振り子がエネルギーを隣に渡し、列を伝わっていき、やがて戻ってきます。
 scene-four-bar-observation = すべてのクランクは平行のままです。最下点で√(2gr)より速ければ水平の位置に達し、そこでAの階数が落ちます。
-scene-peaucellier-observation = どの棒も直線に案内されていないのに、最下の関節は水平な直線上を動きます。
+scene-peaucellier-observation = どの棒も直線に案内されていないのに、最下の節点は水平な直線上を動きます。
 scene-redundant-observation = 一本の棒のときと同じ動きです。Aの階数は1で、最小のλはどの棒にも同じ分を与えます。
 scene-contradiction-observation = 三角形はほとんど平らに引き伸ばされたまま留まります。最小二乗が誤差を分け合い、どのλでも除けない分を残差が示します。
 scene-soft-body-observation = 物体は揺れてどんな形にもなりますが、内側の面積は変わりません。λは圧力です。
@@ -46,11 +46,11 @@ scene-seesaw-observation = 重い方が下がり、質量が等しければ板�
 scene-sliding-ball-observation = t = 2v₀/(7μg)の後、球は5/7の速さで転がります。それからは摩擦は何もしません。
 scene-three-cylinders-observation = 円柱どうしのμが2 − √3 = 0.268以上なら崩れません。小さいと上の円柱が下の二つを押し広げます。
 scene-ladder-observation = 両端の摩擦係数がμなら、長さや重さによらずtan θ ≥ (1 − μ²)/(2μ)の間は立っています。
-scene-painleve-rod-observation = μ = (1 + 3cos²θ)/(3 sin θ cos θ)を超えると、加速度のレベルでは合う接触力がありません。力積なら必ずあり、棒は食い込んで跳ねます。
-scene-t-handle-observation = 中間の慣性モーメントの軸まわりの回転は不安定です。ハンドルはひっくり返り、エネルギーと角運動量は保たれます。
+scene-painleve-rod-observation = μ = (1 + 3cos²θ)/(3 sin θ cos θ)を超えると、加速度のレベルでは条件に合う接触力がありません。力積なら必ずあり、棒は食い込んで跳ねます。
+scene-t-handle-observation = 中間の慣性モーメントの軸まわりの回転は不安定です。取っ手はひっくり返り、エネルギーと角運動量は保たれます。
 scene-spinning-top-observation = 速く回れば倒れず、軸が鉛直のまわりをmgl/(Iω)で回ります。遅ければ倒れます。
 scene-tower-observation = 三点で足りるものを四点で支えるので、λは一意ではありません。マウスで突くと、揺れて倒れる様子が見えます。
-scene-wall-and-ball-observation = 壁は球が当たるまで立っています。その後、運動量は接触だけを通ってれんがかられんがへ広がります。
+scene-wall-and-ball-observation = 壁は球が当たるまで立っています。その後、運動量は接触だけを通って煉瓦から煉瓦へ広がります。
 scene-box-of-spheres-observation = 多くの接触が同時に起こります。ステップごとの反復は一定で、残った分は次のステップが引き受けます。
 scene-wrecking-ball-observation = 鎖の張力は球が最も低いとき最大です。そこで重さと向心力を担い、球は箱に当たります。
 scene-gear-train-observation = 回転の速さは半径に反比例し、隣どうしは逆に回ります。
@@ -60,8 +60,8 @@ scene-motor-linkage-observation = 最短と最長の和が他の二本の和よ�
 scene-gyroscope-observation = 倒れずに、少しうなずきながら鉛直のまわりをmgl/(Iω)で回ります。回転がなければ振り子のように揺れます。
 scene-heavy-top-observation = 適切な速さで始めると、傾きを保って一様に回ります。放すとうなずき、遅いと振り子のように揺れます。
 scene-body-chain-observation = どの関節も下にぶら下がる分を支え、先端は鞭のようにしなります。
-scene-puppet-observation = Aには接触と可動範囲の行しかなく、関節は丸め誤差まで保たれます。力積の方法では関節ごとに二行となり、地面に当たると開きます。
-scene-bricard-observation = 行の数からは動けないはずですが、Aに零の固有値があり、輪は自分自身をくぐって回ります。
+scene-puppet-observation = Aには接触と可動限界の行しかなく、関節は丸め誤差まで保たれます。力積の方法では関節ごとに二行となり、地面に当たると開きます。
+scene-bricard-observation = 行の数からは動けないはずですが、Aに0の固有値があり、輪は自分自身をくぐって回ります。
 scene-board-observation = 作ったものも、ほかのシーンと同じわずかな行に従います。
 
 # 実験の共有。
@@ -69,8 +69,8 @@ app-share-link = この状態へのリンクをコピー
 app-share-embed = 埋め込みコードをコピー
 app-share-qr = QRコードを表示
 app-share-code = プログラムとして表示
-app-share-picture = 図を保存(PNG)
-app-share-film = 直前の5秒を動画で保存(WebM)
+app-share-picture = 図を保存（PNG）
+app-share-film = 直前の5秒を動画で保存（WebM）
 app-share-step = 紙の上の1ステップ
 app-share-print = レッスンを印刷、またはPDFで保存
 app-share-qr-place = この状態はコードにするには長すぎます。このコードはページを開きます。
@@ -83,7 +83,7 @@ app-share-no-embed = 埋め込めるのは用意されたシーンだけです�
 app-share-broken = リンクが壊れています。レッスンは通常どおり始まります。
 
 # 用語集。
-app-words-lead = 一つのものに一つの言葉。この講座の用語と記号を四つの言語で示します。
+app-words-lead = 一つのものに一つの言葉。このコースの用語と記号を四つの言語で示します。
 app-words-term = 用語
 app-words-symbol = 記号
-app-words-meaning = 意味（英語）
+app-words-meaning = 意味

@@ -1,13 +1,13 @@
 # 紙のレッスン: app/print-edition.ts、紙の上の 1 ステップ: app/worksheet.ts。
 print-preparing = 図を計算しています…
 print-qr = このレッスンのQRコード
-print-figure = { $title }({ $time } s後)
+print-figure = { $title }（{ $time } s後）
 
 worksheet-title = 紙の上の1ステップ
-worksheet-facts = シーン: { $scene }、時刻t = { $time } s、時間刻みh = { $step } s。
+worksheet-facts = シーン：{ $scene }、時刻t = { $time } s、時間刻みh = { $step } s。
 worksheet-given = 与えられた量
 worksheet-wanted = 求める量
-worksheet-task = Aλ + b = 0を(行に上下限があればそれも考えて)解き、上から順に計算してください。
+worksheet-task = Aλ + b = 0を（行に上下限があればそれも考えて）解き、上から順に計算してください。
 worksheet-solution = 解答
 worksheet-position = 位置
 worksheet-velocity = 速度

@@ -13,7 +13,7 @@ solvers-solver = ソルバー
 solvers-iterations = 反復
 solvers-ended = 終わった理由
 solvers-show = { $solver }の曲線を表示
-solvers-watch = { $solver }の反復を見る
+solvers-watch = { $solver }の反復点を見る
 solvers-ended-direct = 直接解けた
 solvers-ended-residual = 残差が許容誤差以下
 solvers-ended-least = 最小二乗解
@@ -26,13 +26,13 @@ solvers-same-forces = λは別だが力は同じ
 solvers-same-forces-help = 冗長な拘束があると、同じ力を与えるλがたくさんあります。λ*はその中でノルムが最小のものです。
 solvers-omega = SOR、ヤコビ：
 solvers-most = 最大
-solvers-iterates-of = { $solver }の反復
+solvers-iterates-of = { $solver }の反復点
 solvers-play = 反復を再生
 solvers-pause = 一時停止
 solvers-release = このステップのλに戻す
-solvers-readout = { $k }回反復後‖Aλ + b‖ = { $residual }、‖λ − λ*‖ = { $distance }。
+solvers-readout = { $k }回反復後、‖Aλ + b‖ = { $residual }、‖λ − λ*‖ = { $distance }。
 solvers-lifted = λの零空間成分は取り除かれました。
-solvers-lambda = この反復のλと最終のλ
+solvers-lambda = この反復点のλと最終のλ
 solvers-iterate = 今
 solvers-final = λ*
 solvers-profile = 全{ $count }本の方程式のλ
@@ -41,7 +41,7 @@ solvers-no-direct = 方程式が多すぎて直接法は使えません。ここ
 solver-jacobi = ヤコビ法
 solver-gauss-seidel = ガウス・ザイデル法
 solver-symmetric-gauss-seidel = 対称ガウス・ザイデル法
-solver-sor = 加速緩和法（SOR）
+solver-sor = 逐次過緩和法（SOR）
 solver-block-gauss-seidel = ブロック・ガウス・ザイデル
 solver-nncg = 非平滑共役勾配（NNCG）
 solver-apgd = 加速勾配（APGD）
@@ -54,7 +54,7 @@ solver-principal-pivoting = 主ピボット法
 solvers-ended-equations-only = この上下限に対応していない
 solvers-ended-ray = 半直線：判定できず
 solvers-natural = 残差（λの単位）
-solvers-readout-bounded = { $k }回の反復の後、残差= { $residual }、‖λ − λ*‖ = { $distance }。
+solvers-readout-bounded = { $k }回の反復の後、残差 = { $residual }、‖λ − λ*‖ = { $distance }。
 solvers-best-bounded = 接触のように上下限をもつ行があります。残差は各行の|λ − clamp(λ − w/A)|の最大値です。λ*は最も近づいたソルバーの結果です。
 
 # To the lesson on iterating.
@@ -100,7 +100,7 @@ rows-solvers = ソルバーと、掃引{ $k }の後の残差
 rows-too-many = このステップには{ $most }を超える行があり、一行ずつたどるには多すぎます。ソルバーのパネルでは、反復ごとにすべてのソルバーを比べられます。
 rows-together = 反復{ $k }の途中、各行の後：すべての行を一度に変える一歩です。
 rows-bars = 全{ $rows }行のλと、その下にこの反復での変化
-rows-list = この反復のすべての数値
+rows-list = この反復点のすべての数値
 rows-column-row = 行
 rows-clamped = 上下限に制限
 rows-listed = { $rows }行のうち{ $first }〜{ $last }行：順番の来た行の周り。

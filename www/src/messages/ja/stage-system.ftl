@@ -16,4 +16,4 @@ system-pushed = 圧縮
 system-pulled = 引張
 system-placed-legal = すべての拘束を満たす初期状態
 system-placed-illegal = |C| = { $c }：拘束を満たさない初期状態
-system-iterate = { $solver }のλ、反復k = { $k }
+system-iterate = { $solver }のλ、反復点k = { $k }

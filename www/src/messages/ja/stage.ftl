@@ -13,9 +13,9 @@ stage-arrow-grad-help = ∇C：Cが最も速く増える向き
 stage-exact = 厳密解
 stage-exact-help = 計算した運動と並べて厳密な運動を示します
 stage-view = 表示
-stage-zoom-in = 拡大(+)
-stage-zoom-out = 縮小(−)
-stage-fit = 全体を表示(0)
+stage-zoom-in = 拡大（+）
+stage-zoom-out = 縮小（−）
+stage-fit = 全体を表示（0）
 stage-full = 全画面表示の切り替え
 stage-placed-legal = 輪の上で静止：拘束を満たす初期状態
 stage-placed-illegal = 輪から外れています。|C| = { $c }：拘束を満たさない初期状態
