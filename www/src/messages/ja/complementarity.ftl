@@ -80,7 +80,7 @@ complementarity-exercise-1-answer = {$answer-one}、{$w-zero}です。上限が�
 complementarity-exercise-2 = lo = hiの行は何を言っていますか。
 complementarity-exercise-2-ask = A = 2、b = −3、lo = hi = 3のときのw
 complementarity-exercise-2-hint = λが与えられ、w = Aλ + bが決まります。
-complementarity-exercise-2-answer = λが与えられ、wは何でもよい。つまりその行は既知の力です。上下限つきLCPにはこの場合もあります。
+complementarity-exercise-2-answer = λは与えられていて、wは何であってもかまいません。つまり、その行は既知の力です。上下限つきLCPにはこの場合もあります。
 complementarity-exercise-3 = A = ((2, 1), (1, 2))、b = (−5, −6)。両方のかどが押すことを示してください。
 complementarity-exercise-3-ask = 一つ目のかどの力
 complementarity-exercise-3-hint = 2λ₁ + λ₂ = 5とλ₁ + 2λ₂ = 6を解いてください。

@@ -103,4 +103,4 @@ rows-bars = 全{ $rows }行のλと、その下にこの反復での変化
 rows-list = この反復点のすべての数値
 rows-column-row = 行
 rows-clamped = 上下限に制限
-rows-listed = { $rows }行のうち{ $first }〜{ $last }行：順番の来た行の周り。
+rows-listed = { $rows }行のうち{ $first }～{ $last }行：順番の来た行の周り。
