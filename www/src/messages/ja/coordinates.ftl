@@ -25,13 +25,13 @@ coordinates-motion-3 = M(q)は密で、棒の動きとともに変わります�
 coordinates-bias-title = コリオリ項と遠心力項
 coordinates-bias-1 = 新しいのは{$h}です。すべての関節が一定の角速度で回り続けるとしたときに、物体が必要とする力を表します。そのときでさえ、物体はまっすぐ進まないからです。二本の等しい棒で、関節から下の棒の中心までをrとすると
 coordinates-bias-2 = 第一の部分は角速度の二乗を含む*遠心力項*、第二の部分は異なる二つの角速度の積を含む*コリオリ項*です。棒が一直線に並ぶところでは、どちらも0になります。この瞬間の値を示します。
-coordinates-bias-3 = 今度は重力をなくします。棒は直角をなし、一体となって3 rad/sでピンのまわりを回ります。間の関節は止まっています。何も働いていません。τ = 0です。
+coordinates-bias-3 = こんどは重力をなくします。棒は直角をなし、一体となって3 rad/sでピンのまわりを回ります。間の関節は止まっています。何も働いていません。τ = 0です。
 coordinates-bent-question = 次の0.3秒の間に、この直角はどうなるでしょうか。
 coordinates-bent-choice-stays = 変わらない。関節にトルクが働かないから
 coordinates-bent-choice-folds = 折れ曲がる
 coordinates-bent-choice-stretches = 伸びる
 coordinates-bent-measured = 0.3秒後の折れ角は{ $bend }度です。
-coordinates-bent-why-1 = 下の棒にはh₂ = mℓr sin q₂ q̇₁²があり、τがなければ加速度だけがこれと釣り合えます。関節の座標では、棒を外へ振り出す力です。空間から見れば、棒の中心がまっすぐ進もうとしているだけです。
+coordinates-bent-why-1 = 下の棒にはh₂ = mℓr sin q₂ q̇₁²があり、τがなければ加速度だけがこれとつり合えます。関節の座標では、棒を外へ振り出す力です。空間から見れば、棒の中心がまっすぐ進もうとしているだけです。
 
 ## 5 二つの方法
 coordinates-both-title = 一つの人形を二度
@@ -40,7 +40,7 @@ coordinates-puppets-question = 足が地面に着いた直後に、関節が1 mm
 coordinates-puppets-choice-neither = どれでもない
 coordinates-puppets-choice-rows = 関節を行とする計算
 coordinates-puppets-choice-both = 両方
-coordinates-puppets-measured = 0.56秒後の関節の最大の隙間は、行では{ $rows } mm、少ない座標では{ $fewer } mmでした。
+coordinates-puppets-measured = 0.56秒後の関節の最大のすき間は、行では{ $rows } mm、少ない座標では{ $fewer } mmでした。
 coordinates-puppets-why-1 = 行を使うと、20回の掃引で衝撃を足からすべての関節へ伝えなければならず、伝え残した分が関節を開きます。それをバウムガルテの項がまた閉じます（「{$joints}」）。少ない座標では、足の衝撃がM(q)の逆行列を通して、ただちに人形全体に及びます。
 
 ## 6 Aの図

@@ -18,7 +18,7 @@ friction-angles-choice-both = 両方
 friction-angles-choice-steep = 急な斜面の箱だけ
 friction-angles-choice-neither = どちらも滑らない
 friction-angles-measured = 1秒後、一つ目の速さは{ $gentle } m/s、二つ目は{ $steep } m/sです。
-friction-angles-why-1 = 静止しているなら、接触の力は重力と釣り合うように真上を向かなければならず、その向きは法線から斜面の角度{$theta}だけ傾いています。円錐の縁の傾きは{$atan}、ここでは26.6度です。質量も大きさも関係ありません。縁を超えると、箱に残る加速度は
+friction-angles-why-1 = 静止しているなら、接触の力は重力とつり合うように真上を向かなければならず、その向きは法線から斜面の角度{$theta}だけ傾いています。円錐の縁の傾きは{$atan}、ここでは26.6度です。質量も大きさも関係ありません。縁を超えると、箱に残る加速度は
 friction-angles-why-2 = で、30度では0.66 m/s²です。二つ目の計算では、速さのグラフの傾きがこれに当たります。
 friction-slide = 箱の速さの時間変化と理論の直線
 friction-slide-measured = 計算された運動
@@ -39,7 +39,7 @@ friction-tall-choice-stays = 動かない
 friction-tall-choice-slides = 滑る
 friction-tall-choice-topples = 倒れる
 friction-tall-measured = { $turned }度回りました。
-friction-tall-why-1 = 摩擦は持ちこたえますが、法線力は押すことしかできません。重力の作用線が下側のかどの外を通るので、倒れないためには上側のかどを引き下げなければならないことになります。そこで、その接触が離れます。
+friction-tall-why-1 = 摩擦はもちこたえますが、法線力は押すことしかできません。重力の作用線が下側のかどの外を通るので、倒れないためには上側のかどを引き下げなければならないことになります。そこで、その接触が離れます。
 friction-tall-why-2 = 倒れるかどうかは法線の相補性が、滑るかどうかは円錐が決めます。両方を一緒に解きます。
 
 ## 4 転がり
@@ -50,7 +50,7 @@ friction-rolling-choice-all = 初めと同じ2 m/s
 friction-rolling-choice-part = 遅くなるが、止まらない
 friction-rolling-choice-none = 止まる
 friction-rolling-measured = 1秒後、円板は{ $hard } m/sで、転がり摩擦のある円板は{ $soft } m/sで転がっています。
-friction-rolling-why-1 = 初めは円板が滑り、摩擦が円板を減速させながら回転させます。最も低い点が静止すると、摩擦が逆らうものはなくなります。そこからは速さの三分の二、1.33 m/sで、いつまでも転がります。転がり摩擦はその後も働きます。
+friction-rolling-why-1 = 初めは円板が滑り、摩擦が円板を減速させながら回転させます。最も低い点が静止すると、摩擦が逆らうものはなくなります。そこからは速さの3分の2、1.33 m/sで、いつまでも転がります。転がり摩擦はその後も働きます。
 friction-rolling-why-2 = モーメントが回転を遅くし、滑りを防ぐ拘束力となった摩擦が、それを速さに伝えます。{$rho} = 2 cm、半径30 cmでは、円板は一秒ごとに0.44 m/sずつ遅くなります。ステップを一行ずつたどると、これらのモーメントはそれぞれ、その法線の行の後に一行として現れます。
 friction-rolling-2 = 空間では、球は法線のまわりにも回転できます。そのとき、大きく滑る点はありません。この回転を止めるのは二つ目のモーメントだけです。
 

@@ -39,7 +39,7 @@ build-bridge-task = 五本以上の棒の橋を橋脚の間に吊るしてくだ
 build-bridge-tied = 自由な節点が四つ以上、棒が五本以上
 build-bridge-rests = 静止した。運動エネルギー
 build-bridge-pulls = どの棒も引いている
-build-bridge-done = 引くことしかしない鎖が、それだけで釣り合えるただ一つの形を見つけました。
+build-bridge-done = 引くことしかしない鎖が、それだけでつり合えるただ一つの形を見つけました。
 build-hanging-2 = 頭の中で図を逆さにすると、引く力はすべて押す力になります。アントニ・ガウディは、鎖と小さなおもりで、こうしてヴォールトの形を見つけました。棒を力で塗り分け、好きなところにおもりを下げてください。
 
 build-bracing-title = 多すぎるということ

@@ -16,25 +16,25 @@ pivoting-count-why = 指数的に長くなる行列もありますが、実際�
 
 pivoting-principal-title = 主ピボット法：一行ずつ
 pivoting-principal-1 = 主ピボット法には人工的な未知数がいりません。{$w-i} < 0の行を一つ取り、{$lambda-i}を増やします。Fの行はwが0のままになるように動き、残りの行は動きません。動きを止めるものは三つあります。{$w-i}が0になるか、Fの行が上下限に達してFを出るか、別のwが0になってFに入るかです。
-pivoting-principal-2 = 力学の言葉でいえば、接触を一つずつ有効にし、先に有効にしたものは釣り合いを保ち続けます（Baraff、1994）。*ブロック*主ピボット法は、条件に反する行をすべて一度に入れ替え、その数が減らないときだけ一つずつの入れ替えに戻ります（JúdiceとPires）。大きな問題でも分解はわずかな回数で済みます。
+pivoting-principal-2 = 力学の言葉でいえば、接触を一つずつ有効にし、先に有効にしたものはつり合いを保ち続けます（Baraff、1994）。*ブロック*主ピボット法は、条件に反する行をすべて一度に入れ替え、その数が減らないときだけ一つずつの入れ替えに戻ります（JúdiceとPires）。大きな問題でも分解はわずかな回数で済みます。
 
 pivoting-sweeps-title = 掃引の改良
 pivoting-sweeps-1 = *ブロック・ガウス・ザイデル法*は、一つの接触や関節の行をまとめて解きます。法線力と摩擦は何回もの掃引で互いを追いかけることなく、すぐに整合します。下の箱には接触が二つあり、それぞれが二行のブロックです。ブロックどうしのやり取りには、やはり掃引が必要です。
 pivoting-sweeps-2 = *NNCG*は一掃引での変化を負の勾配とみなし、共役勾配法のように直前の方向と組み合わせます。{$beta-one}なら変化が大きくなったということなので、方向を捨てます。二つの行のどちらが光るかを見てください。
 pivoting-conjugate-question = 箱が十個積み重なっています。NNCGの反復回数は、ガウス・ザイデル法の掃引に比べてどれくらいでしょうか。
 pivoting-conjugate-choice-same = ほぼ同じ
-pivoting-conjugate-choice-fifth = 約五分の一
-pivoting-conjugate-choice-fiftieth = 約五十分の一
+pivoting-conjugate-choice-fifth = 約5分の1
+pivoting-conjugate-choice-fiftieth = 約50分の1
 pivoting-conjugate-measured = NNCGは{ $nncg }回の反復、ガウス・ザイデル法は{ $seidel }回の掃引で、比は{ $part }です。
 pivoting-conjugate-why = 一回の反復には、掃引一回と{$A}との積がもう一回かかります。共役な方向は条件数{$kappa-plain}を{$kappa}に変えるので、積み重ねが高いほど得になります。
 
 pivoting-gradients-title = 勾配に沿って
-pivoting-gradients-1 = {$A}が対称なら、解は上下限の中で次の関数がもっとも小さくなる点であり、
+pivoting-gradients-1 = {$A}が対称なら、解は上下限の中で次の関数が最も小さくなる点であり、
 pivoting-gradients-2 = {$w}はその勾配です。射影した一歩はすべての行を同時に変えるので、並列に計算できます。*APGD*はネステロフの慣性を使い、{$lambda}より先の点yで勾配を取ります。Lは歩みに沿った曲率を上回るまで大きくし、歩みが上り坂になれば慣性を初めからやり直します。
 pivoting-gradients-3 = *スペクトル射影勾配法*には慣性がありません。歩幅{$alpha}は直前の歩みに沿った曲率から決まります（BarzilaiとBorwein）。fは、最近の十個の値の最大を超えない限り、一時的に増えてもかまいません。
 
 pivoting-subspace-title = 部分空間での最小化
-pivoting-subspace-1 = 掃引は、λが正確になるよりずっと早く有効集合を見つけます。有効集合がわかっていれば、共役勾配法は速く進みます。そこで両方を使います。五回の掃引でFを推定し、Fの行を等式として解き、結果を上下限の中に制限します。残差が減ったときだけ、その結果を採用します。
+pivoting-subspace-1 = 掃引は、λが正確になるよりずっと早く有効集合を見つけます。有効集合が分かっていれば、共役勾配法は速く進みます。そこで両方を使います。五回の掃引でFを推定し、Fの行を等式として解き、結果を上下限の中に制限します。残差が減ったときだけ、その結果を採用します。
 pivoting-subspace-2 = 推定が正しければ一回の反復で足ります。誤っていても、失うのは計算の手間だけです。
 
 pivoting-choice-title = どの問題にどのソルバーか
@@ -57,7 +57,7 @@ pivoting-exercises-title = 練習問題
 pivoting-exercise-1 = {$pair}について、レムケ法の最初のピボットを手で行ってください。どの行が出て、{$z0}はいくらになりますか。
 pivoting-exercise-1-ask = 最初のピボットの後のz₀
 pivoting-exercise-1-hint = dの各成分は√Aᵢᵢ、ここでは√2で、λはまだ0です。−6 + √2 z₀が0になるz₀はいくつでしょうか。
-pivoting-exercise-1-answer = もっとも大きく条件に反するのは二行目です。{$pair-cover}となり、その行のwが0になります。したがって次に入るのは二番目の乗数です。
+pivoting-exercise-1-answer = 最も大きく条件に反するのは二行目です。{$pair-cover}となり、その行のwが0になります。したがって次に入るのは二番目の乗数です。
 pivoting-exercise-2 = 同じ問題を主ピボット法で、1行目から始めて解いてください。最初のピボットの後と最後で、λはいくらですか。
 pivoting-exercise-2-ask = 最初のピボットの後のλ₁
 pivoting-exercise-2-hint = 行1だけなら2λ₁ − 5 = 0です。
@@ -104,7 +104,7 @@ pivoting-status-solved = 解けた
 pivoting-status-limit = 解けていない
 pivoting-status-ray = 半直線
 pivoting-status-infeasible = 解なし
-pivoting-code-repeat = くり返す
+pivoting-code-repeat = 繰り返す
 pivoting-code-for = 各
 pivoting-code-until = 終わるまで：
 pivoting-code-stop = 終了：

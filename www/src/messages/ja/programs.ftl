@@ -58,7 +58,7 @@ programs-saddle-2 = 鞍の代わりに丘なら、もっと困ります。どの
 programs-exercises-title = 練習問題
 programs-exercise-1 = y₂ = 0は工房にとって何を意味しますか。
 programs-exercise-1-ask = 最良の頂点でのy₂
-programs-exercise-1-hint = 頂点では二つの力が引きと釣り合います。y₁ + 3y₂ = 3、y₁ + y₂ = 2です。
+programs-exercise-1-hint = 頂点では二つの力が引きとつり合います。y₁ + 3y₂ = 3、y₁ + y₂ = 2です。
 programs-exercise-1-answer = 二台目の機械は使い切られていないか、ちょうど使い切っていても、増やして得るものがありません。
 programs-exercise-2 = 三つの壁が交わる頂点では、なぜ乗数が一つに決まらないのですか。
 programs-exercise-2-answer = 平面では、二つの壁の力が、そのあいだの向きのどんな引きともつり合います。三つ目は、ほかの二つの一部と取り替えられます。また四本脚の机です。
