@@ -13,7 +13,7 @@ complementarity-ball-picture = 床の上のボールと、そのすき間と力�
 complementarity-ball-measured = すき間C = { $gap } m、力λ = { $force } N。
 complementarity-push-1 = ボールが床に触れようとしています。1ステップのあいだに、床はボールに力積{$lam}を与えることができ、そのあとボールは床から離れる向きに速度{$w}で動きます。速度の変化は力積に比例します。
 complementarity-push-2 = {$b}は床がなかったときの速度、{$A}は力積一単位が速度をどれだけ変えるかで、ボールなら質量の逆数です。針金なら{$w-zero}を求めるところです。床は三つのことを同時に求めます。
-complementarity-push-3 = 引かない、通さない、ひとりでに離れていくものは押さない。最後の、積が0という条件を*相補性*といいます。二つのうちどちらかはいつも0です。力学では、これを*シニョリーニの条件*といいます。このような問題を*線形相補性問題*、略してLCPと呼びます。
+complementarity-push-3 = 引かない、通さない、ひとりでに離れていくものは押さない。最後の、積が0という条件を*相補性*といいます。二つのうちどちらかはいつも0です。力学では、この三つを*シニョリーニの条件*といいます。このような問題を*線形相補性問題*、略してLCPと呼びます。
 complementarity-push-4 = 図では、この二つの条件がかどを作ります。上へは{$lambda-zero}に沿って、右へは{$w-zero}に沿って。直線がこのかどと出会うところが解です。
 complementarity-falling-question = ボールが2 m/sで落ちてきます。質量は1 kgです。床は何をするでしょうか。
 complementarity-falling-choice-nothing = 何もしない。力積は0
@@ -80,7 +80,7 @@ complementarity-exercise-1-answer = {$answer-one}、{$w-zero}です。上限が�
 complementarity-exercise-2 = lo = hiの行は何を言っていますか。
 complementarity-exercise-2-ask = A = 2、b = −3、lo = hi = 3のときのw
 complementarity-exercise-2-hint = λが与えられ、w = Aλ + bが決まります。
-complementarity-exercise-2-answer = λは与えられていて、wは何であってもかまいません。つまり、その行は既知の力です。上下限つきLCPにはこの場合もあります。
+complementarity-exercise-2-answer = λは与えられていて、wは何であってもかまいません。つまり、その行は既知の力です。箱形LCPにはこの場合もあります。
 complementarity-exercise-3 = A = ((2, 1), (1, 2))、b = (−5, −6)。両方のかどが押すことを示してください。
 complementarity-exercise-3-ask = 一つ目のかどの力
 complementarity-exercise-3-hint = 2λ₁ + λ₂ = 5とλ₁ + 2λ₂ = 6を解いてください。

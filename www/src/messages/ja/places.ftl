@@ -47,7 +47,7 @@ scene-sliding-ball-observation = t = 2v₀/(7μg)の後、球は5/7の速さで�
 scene-three-cylinders-observation = 円柱どうしのμが2 − √3 = 0.268以上なら崩れません。小さいと上の円柱が下の二つを押し広げます。
 scene-ladder-observation = 両端の摩擦係数がμなら、長さや重さによらずtan θ ≥ (1 − μ²)/(2μ)の間は立っています。
 scene-painleve-rod-observation = μ = (1 + 3cos²θ)/(3 sin θ cos θ)を超えると、加速度のレベルでは条件に合う接触力がありません。力積なら必ずあり、棒は食い込んで跳ねます。
-scene-t-handle-observation = 中間の慣性モーメントの軸まわりの回転は不安定です。取っ手はひっ繰り返り、エネルギーと角運動量は保たれます。
+scene-t-handle-observation = 中間の慣性モーメントの軸まわりの回転は不安定です。取っ手はひっくり返り、エネルギーと角運動量は保たれます。
 scene-spinning-top-observation = 速く回れば倒れず、軸が鉛直のまわりをmgl/(Iω)で回ります。遅ければ倒れます。
 scene-tower-observation = 三点で足りるものを四点で支えるので、λは一意ではありません。マウスで突くと、揺れて倒れる様子が見えます。
 scene-wall-and-ball-observation = 壁は球が当たるまで立っています。その後、運動量は接触だけを通って煉瓦から煉瓦へ広がります。
