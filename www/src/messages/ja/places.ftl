@@ -21,7 +21,7 @@ scene-bead-on-surface-observation = ビーズは最下点を決して通りま�
 scene-moving-ring-observation = 十分に速く揺さぶると（a²ω² > 2gr）ビーズは輪の頂上に留まり、遅いと落ちます。
 scene-turning-ring-observation = ゆっくり回ればビーズは底に留まり、Ω = √(g/r)より速ければ昇ります。仕事をするのはモーターです。
 scene-cloth-observation = 張力は留められた二つの隅に集まります。どの糸も、その下にぶら下がる分を伝えます。
-scene-stick-figure-observation = すべての棒が同時に保たれます。胴と頭には必要より一本多くあり、荷重を分け合います。
+scene-stick-figure-observation = すべての棒が同時に保たれます。胴と頭には必要な数より一本ずつ多くあり、荷重を分け合います。
 scene-truss-tower-observation = 動くのは荷重だけです。腕の下の脚は押し（λ > 0）、遠い脚とロープは引きます（λ < 0）。
 scene-tensegrity-observation = 棒は押し（λ > 0）、ケーブルは引きます。上の三角形を支えるものはほかにありません。
 scene-atwood-observation = まっすぐ下がっていれば加速度は(m₁ − m₂)g/(m₁ + m₂)です。揺れると、軽い方が重い方を支えます。
