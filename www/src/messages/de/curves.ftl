@@ -8,7 +8,7 @@ curves-guide = Jeder Abschnitt bringt seinen eigenen Versuch mit. Ein Knopf stel
 curves-implicit-title = Kurven als Nullstellen einer Funktion
 curves-implicit-1 = Jede glatte Funktion {$C-of-x} taugt als Zwangsbedingung: Die Kurve ist dort, wo sie null ist. Eine Ellipse, eine Acht und ein Quadrat mit runden Ecken brauchen je eine Zeile:
 curves-implicit-2 = Nirgends hat die Herleitung der ersten Lektion nach einem Kreis gefragt. Die Kettenregel, einmal und noch einmal angewandt, ergibt
-curves-implicit-3 = Die erste Zeile sagt, dass eine zulässige Geschwindigkeit senkrecht auf dem Gradienten steht. In der zweiten ist {$hessian} die Matrix der zweiten Ableitungen: Ihr Term ist das, was {$Cddot} wäre, liefe die Perle geradeaus weiter, und es gibt ihn, weil sich der Gradient unterwegs dreht. Wir schreiben dafür {$jdotv-is}: {$J-is} ist der Gradient als Zeile, die *Jacobi-Matrix* der dritten Lektion, und der Punkt ihre Änderung in der Zeit. Mit {$multiplier} und Newtons Gesetz wird der Multiplikator
+curves-implicit-3 = Die erste Zeile sagt, dass eine zulässige Geschwindigkeit senkrecht auf dem Gradienten steht. In der zweiten ist {$hessian} die Matrix der zweiten Ableitungen: Ihr Term ist das, was {$Cddot} wäre, liefe die Perle geradeaus weiter, und es gibt ihn, weil sich der Gradient unterwegs dreht. Wir schreiben dafür {$jdotv-is}: {$J-is} ist der Gradient als Zeile, die *Jacobi-Matrix* der nächsten Lektion, und der Punkt ihre Änderung in der Zeit. Mit {$multiplier} und Newtons Gesetz wird der Multiplikator
 curves-implicit-4 = Beim Kreis war der Geschwindigkeitsterm {$v-dot-v}, und {$grad} war der Ort. Sonst ist nichts neu. Starten Sie eine Kurve und sehen Sie zu, wie die drei Terme sich ablösen.
 
 curves-own-title = Eine eigene Zwangsbedingung

@@ -35,7 +35,7 @@ joints-torn-choice-swings = er schießt darüber hinaus, und das Gelenk öffnet 
 joints-torn-measured = Während des Schließens hatte er bis zu { $most } J. Danach dreht er sich mit { $spin } rad/s.
 joints-torn-why-1 = Die Geschwindigkeit {$speed}, die das Gelenk schließt, ist eine wirkliche Geschwindigkeit eines wirklichen Körpers. Der erste Schritt gibt ihm die Energie
 joints-torn-why-2 = und die späteren nehmen ihm das meiste davon wieder, aber nicht alles: Bis dahin hat sich der Stab ein wenig gedreht, und die Stöße, die ihn anhalten, haben eine andere Richtung als die, die ihn in Gang setzten. Bei {$beta-B} = 1 hat der erste Stoß die 25-fache Energie, 28 J; mit dem halben Schritt wird sie noch einmal viermal so groß.
-joints-price-2 = Und das gilt, wenn die Gleichungen gelöst werden. Wendet man nur wenige Durchgänge an sie, wie in der letzten Lektion, so hält der nächste Schritt den Fehler des Lösers für einen Fehler des Orts, und {$speed} ist seine Antwort. Eine Kette aus sechs Stäben wird losgelassen, mit zehn Durchgängen je Schritt.
+joints-price-2 = Und das gilt, wenn die Gleichungen gelöst werden. Wendet man nur wenige Durchgänge durch die Zeilen an sie, so hält der nächste Schritt den Fehler des Lösers für einen Fehler des Orts, und {$speed} ist seine Antwort. Eine Kette aus sechs Stäben wird losgelassen, mit zehn Durchgängen je Schritt.
 joints-chain-question = In welchem Lauf ist die Kraft im ersten Gelenk ruhiger, von Schritt zu Schritt?
 joints-chain-choice-same = in beiden gleich
 joints-chain-choice-fifth = mit einem Fünftel

@@ -35,7 +35,7 @@ joints-torn-choice-swings = it overshoots and the joint opens again
 joints-torn-measured = While closing it had up to { $most } J. Afterwards it turns at { $spin } rad/s.
 joints-torn-why-1 = The velocity {$speed} that closes the joint is a real velocity of a real body. The first step gives it the energy
 joints-torn-why-2 = and the later steps take most of it back, but not all: by then the bar has turned a little, and the blows that stop it have another direction than the ones that set it off. For {$beta-B} = 1 the first blow has 25 times the energy, 28 J; half the step makes it four times as large again.
-joints-price-2 = And that holds if the equations are solved. If only a few sweeps are spent on them, as in the last lesson, the next step takes the solver’s error for an error of place, and {$speed} is its answer. A chain of six bars is let go, with ten sweeps a step.
+joints-price-2 = And that holds if the equations are solved. If only a few sweeps over the rows are spent on them, the next step takes the solver’s error for an error of place, and {$speed} is its answer. A chain of six bars is let go, with ten sweeps a step.
 joints-chain-question = In which run is the force in the first joint calmer, from step to step?
 joints-chain-choice-same = it is the same in both
 joints-chain-choice-fifth = with a fifth

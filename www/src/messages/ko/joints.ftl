@@ -35,7 +35,7 @@ joints-torn-choice-swings = 지나쳐서 관절이 다시 벌어진다
 joints-torn-measured = 닫히는 동안 많을 때 { $most } J를 가졌고, 그 뒤 { $spin } rad/s로 돈다.
 joints-torn-why-1 = 관절을 닫는 속도 {$speed}은 진짜 물체의 진짜 속도이다. 첫 걸음은 막대에 다음 에너지를 준다.
 joints-torn-why-2 = 뒤의 걸음들이 거의 다 거두어 가지만 전부는 아니다. 그동안 막대가 조금 돌아서, 멈추는 충격의 방향이 움직이게 한 충격의 방향과 다르기 때문이다. {$beta-B} = 1이면 첫 충격의 에너지는 25배인 28 J이고, 걸음을 반으로 하면 거기서 또 네 배가 된다.
-joints-price-2 = 그것도 방정식이 다 풀렸을 때의 이야기이다. 지난 수업처럼 몇 번만 훑으면, 다음 걸음은 풀이의 오차를 위치의 오차로 여기고 {$speed}으로 답한다. 막대 여섯의 사슬을 걸음마다 열 번 훑으며 놓는다.
+joints-price-2 = 그것도 방정식이 다 풀렸을 때의 이야기이다. 행들을 몇 번만 훑으면, 다음 걸음은 풀이의 오차를 위치의 오차로 여기고 {$speed}으로 답한다. 막대 여섯의 사슬을 걸음마다 열 번 훑으며 놓는다.
 joints-chain-question = 첫 관절의 힘이 걸음마다 더 차분한 실행은 어느 것인가?
 joints-chain-choice-same = 둘이 같다
 joints-chain-choice-fifth = 5분의 1
