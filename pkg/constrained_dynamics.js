@@ -1414,7 +1414,7 @@ async function __wbg_init_once(module_or_path) {
     const imports = __wbg_get_imports();
 
     if (typeof module_or_path === 'string' || (typeof Request === 'function' && module_or_path instanceof Request) || (typeof URL === 'function' && module_or_path instanceof URL)) {
-        module_or_path = fetch(module_or_path);
+        module_or_path = opened(module_or_path);
     }
 
     const { instance, module } = await __wbg_load(await module_or_path, imports);
@@ -1423,6 +1423,14 @@ async function __wbg_init_once(module_or_path) {
 }
 
 export { initSync, __wbg_init as default };
+
+/**
+ * The contents of a file: URL in Node, whose fetch reads none; elsewhere the response.
+ */
+function opened(address) {
+    const files = String(address).startsWith("file:") && globalThis.process?.getBuiltinModule?.("node:fs");
+    return files ? files.promises.readFile(new URL(address)) : fetch(address);
+}
 
 /**
  * The pointer of an object that is still there.

@@ -1,8 +1,11 @@
-// Every program in pkg/README.md and docs/javascript.md runs as it is written, from the packed package.
+// Every program in pkg/README.md and docs/javascript.md runs as it is written, from the packed package; that of README.md from the
+// folder pkg/ itself.
 import assert from "node:assert/strict";
+import { join } from "node:path";
 import { test } from "node:test";
+import { pathToFileURL } from "node:url";
 import { transformSync } from "esbuild";
-import { read, run } from "./packed.mjs";
+import { read, root, run } from "./packed.mjs";
 
 const blocks = (name) => [...read(name).matchAll(/^```js\n([^]*?)^```$/gm)].map(([, code]) => code);
 
@@ -13,14 +16,14 @@ const before = (code) => `${code.includes("import init") ? "" : `import init, { 
   globalThis.draw = () => {};
   `;
 
-for (const [name, least] of [["pkg/README.md", 3], ["docs/javascript.md", 9]]) {
+for (const [name, least] of [["README.md", 1], ["pkg/README.md", 3], ["docs/javascript.md", 9]]) {
   const programs = blocks(name);
 
   test(`${name} has programs`, () => assert.ok(programs.length >= least, `${programs.length}`));
 
   for (const [i, code] of programs.entries()) {
     test(`${name}: program ${i + 1} runs`, () => {
-      const imports = code.match(/^import .*$/gm)?.join("\n") ?? "";
+      const imports = code.match(/^import .*$/gm)?.join("\n").replace('"./pkg', `"${pathToFileURL(join(root, "pkg"))}`) ?? "";
       // Node has no address from a bundler, and fetches no file: the bytes are read.
       const given = imports.replace(/^import wasm.*$/m, 'import { readFileSync } from "node:fs";\nconst wasm = import.meta.resolve("constrained-dynamics/wasm");');
       const body = code.replace(/^import .*$/gm, "").replace("new URL(wasm, import.meta.url)", "readFileSync(new URL(wasm))");

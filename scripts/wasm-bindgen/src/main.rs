@@ -1,8 +1,9 @@
 //! `bindgen <in.wasm> <out folder> <name>`: the web target of wasm-bindgen.
 //!
 //! Names and producers sections are dropped, so that the bytes depend on the sources alone. What wasm-bindgen writes is then
-//! changed in three places, each of which must be found or nothing is written: objects after `free()` say so, `free()` may be
-//! called at any time and twice (both where there is a class), and the types need neither the DOM's nor esnext's library.
+//! changed in four places, each of which must be found or nothing is written: `init()` reads the file beside it in Node too, objects
+//! after `free()` say so, `free()` may be called at any time and twice (both where there is a class), and the types need neither the
+//! DOM's nor esnext's library.
 
 use std::{env, fs, path::Path, process::ExitCode};
 
@@ -65,7 +66,19 @@ function alive(simulation) {
 }
 "#;
 
+/// The wasm at an address. Node's `fetch` reads no files; its file system is asked for without an import, which bundlers would follow.
+const OPENED: &str = r#"
+/**
+ * The contents of a file: URL in Node, whose fetch reads none; elsewhere the response.
+ */
+function opened(address) {
+    const files = String(address).startsWith("file:") && globalThis.process?.getBuiltinModule?.("node:fs");
+    return files ? files.promises.readFile(new URL(address)) : fetch(address);
+}
+"#;
+
 fn script(text: String) -> Result<String, String> {
+    let text = replace(text, "module_or_path = fetch(module_or_path);", "module_or_path = opened(module_or_path);", 1)? + OPENED;
     // The laboratory has functions only.
     if !text.contains("export class ") {
         return Ok(text);

@@ -31,7 +31,7 @@ it("the Jupyter cell runs the scene in the package, and its numbers are the core
   const source = /_esm = """(.*?)"""/s.exec(cell)?.[1] ?? "";
   const widget = ((await import(`data:text/javascript,${encodeURIComponent(source)}`)) as { default: Widget })
     .default;
-  const own = pathToFileURL(`${import.meta.dirname}/../../../pkg/node.js`).href;
+  const own = pathToFileURL(`${import.meta.dirname}/../../../pkg/constrained_dynamics.js`).href;
   const model = new Model({ package: own, scene, steps: 50 });
   const el = { textContent: "" };
   await widget.render({ model, el });

@@ -1,7 +1,0 @@
-// The package in Node, whose fetch reads no files: `await init()` reads the wasm from beside this module.
-import { readFile } from "node:fs/promises";
-import init from "./constrained_dynamics.js";
-
-export * from "./constrained_dynamics.js";
-
-export default (input) => init(input ?? { module_or_path: readFile(new URL("constrained_dynamics_bg.wasm", import.meta.url)) });
