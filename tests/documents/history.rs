@@ -521,6 +521,28 @@ fn rings_keep_the_latest_samples_and_every_nth_step() {
     assert_eq!(*y.last().unwrap(), s.observe("body[0].x").unwrap());
 }
 
+/// With every second step of 4 ms, all four bounces of the ball in its first 2.3 s were left out.
+#[test]
+fn a_force_of_contacts_is_recorded_as_the_largest_since_the_last_sample() {
+    let series = |every: u32, back: u32| {
+        let mut s = common::scene("bouncing-ball", json!({ "stepSize": 0.004, "substeps": 1 }));
+        s.record(&["contact.force".into(), "body[1].y".into()], every, 1000).unwrap();
+        s.step(600 - back);
+        s.step_back(back);
+        s.step(2 * back);
+        (s.series("contact.force").unwrap().1, s.series("body[1].y").unwrap().1)
+    };
+    let (force, height) = series(1, 0);
+    assert!(force.iter().filter(|force| **force > 500.0).count() > 3, "{force:?}");
+    for (every, back) in [(2, 0), (5, 0), (8, 0), (8, 3), (8, 100)] {
+        let (forces, heights) = series(every, back);
+        let every = every as usize;
+        let largest = |i: usize| force[(i * every).saturating_sub(every - 1)..=i * every].iter().copied().fold(0.0, f64::max);
+        assert_eq!(forces, (0..=600 / every).map(largest).collect::<Vec<_>>(), "every {every}, {back} back");
+        assert_eq!(heights, (0..=600 / every).map(|i| height[i * every]).collect::<Vec<_>>(), "what is no impulse, as it was");
+    }
+}
+
 #[test]
 fn restoring_and_resetting_empty_what_was_recorded_after() {
     let mut s = circle(json!({}));
