@@ -576,3 +576,67 @@ fn a_rack_is_pulled_along_with_the_inertia_of_its_pinion() {
         }
     }
 }
+
+/// A nut on an upright screw: it turns as it falls, and so falls with g/(1 + I(2π/l)²/m).
+fn nut(lead: f64, screw: Value) -> Value {
+    let bodies = json!([
+        screw,
+        { "shape": { "box": [0.2, 0.1, 0.2] }, "mass": 2, "inertia": [0.03, 0.05, 0.03], "at": [0, 1, 0], "collides": false },
+    ]);
+    let constraints = json!([
+        { "screw": { "between": [0, 1], "anchors": [[0, 0, 0], [0, 0, 0]], "axis": [0, 1, 0], "lead": lead } },
+    ]);
+    let mut document = world("space", bodies, constraints, exact(1e-3));
+    document["gravity"] = json!([0, -G, 0]);
+    document
+}
+
+#[test]
+fn a_nut_falls_along_its_screw_with_the_inertia_of_its_turning() {
+    let (mass, inertia) = (2.0, 0.05);
+    for lead in [1.5, -0.8] {
+        let mut s = simulation(&nut(lead, json!({ "particle": {}, "at": [0, 0, 0], "fixed": true })));
+        let per_metre = core::f64::consts::TAU / lead;
+        let acceleration = -G / (1.0 + inertia * per_metre * per_metre / mass);
+        for k in 1..=4 {
+            ok(&mut s, 500);
+            let t = 0.5 * f64::from(k);
+            assert_near(read(&mut s, "constraint[0].extension"), 1.0 + 0.5 * acceleration * t * t, 1e-8, "s = 1 m + ½at²");
+            let v = s.velocities();
+            assert_near(v[v.len() - 2], acceleration * t * per_metre, 1e-8, "θ̇ = 2πṡ/l");
+            assert!(s.c().iter().all(|c| c.abs() < 1e-8), "on the thread, after whole turns too: {:?}", s.c());
+            assert_near(read(&mut s, "energy.constraintWork"), 0.0, 1e-7, "the thread does no work");
+        }
+    }
+}
+
+#[test]
+fn a_screw_and_its_nut_that_both_fly_keep_their_momentum() {
+    let rod = json!({ "shape": { "box": [0.1, 1, 0.1] }, "mass": 1, "inertia": [0.3, 0.02, 0.3], "at": [0, 0, 0], "spin": [0.4, 6, -0.3], "collides": false });
+    let lead = 0.5;
+    let mut document = nut(lead, rod);
+    // The thread turns under it by −6 rad/s; beside that both tumble as one.
+    document["bodies"][1]["velocity"] = json!([0.3, -6.0 * lead / core::f64::consts::TAU, 0.4]);
+    document["bodies"][1]["spin"] = json!([0.4, 0, -0.3]);
+    document["gravity"] = json!([0, 0, 0]);
+    let mut s = simulation(&document);
+    let names = ["momentum.x", "momentum.y", "momentum.z", "angularMomentum.x", "angularMomentum", "angularMomentum.y"];
+    let before = names.map(|name| read(&mut s, name));
+    let energy = read(&mut s, "energy.total");
+    ok(&mut s, 2000);
+    for (name, before) in names.iter().zip(before) {
+        assert_near(read(&mut s, name), before, 1e-9, name);
+    }
+    assert_near(read(&mut s, "energy.total") / energy, 1.0, 1e-9, "energy, to h⁴");
+    assert!(s.c().iter().all(|c| c.abs() < 1e-8), "{:?}", s.c());
+    assert!((read(&mut s, "constraint[0].extension") - 1.0).abs() > 0.1, "the nut travels along the thread");
+}
+
+#[test]
+fn a_screw_is_one_of_space() {
+    let flat = json!({ "version": 1, "space": "plane",
+        "bodies": [{ "shape": { "disc": 1 }, "at": [0, 0] }, { "shape": { "disc": 1 }, "at": [3, 0] }],
+        "constraints": [{ "screw": { "between": [0, 1], "anchors": [[0, 0], [0, 0]] } }] });
+    let error = Simulation::from_document(&flat, &Default::default()).map(|_| ()).unwrap_err();
+    assert!(error.to_string().contains("constraints[0]"), "{error}");
+}
