@@ -12,6 +12,7 @@ import {
 import type { Thing } from "../simulation/session";
 import type { Structure } from "./edits";
 import { type FieldValue, field } from "./fields";
+import { documentsOf } from "./start";
 import type { Workspace } from "./workspace";
 
 /** Shown of a body besides its mass, where its space has it. */
@@ -36,12 +37,12 @@ function described(space: Simulation["space"]): readonly ParameterDescription[] 
 
 const documents = new WeakMap<Structure, ReadonlyMap<number, BodyDocument>>();
 
-function documentOf(workspace: Workspace, id: number): BodyDocument | undefined {
+/** The document of a body, as it was when the structure was read. */
+export function documentOf(workspace: Workspace, id: number): BodyDocument | undefined {
   const { structure } = workspace;
   let found = documents.get(structure);
   if (!found) {
-    const { bodies, ids } = workspace.simulation.toJSON();
-    found = new Map(bodies.map((body, i) => [ids?.bodies?.[i] ?? i, body]));
+    found = documentsOf(workspace.simulation);
     documents.set(structure, found);
   }
   return found.get(id);

@@ -24,10 +24,10 @@ import {
   exists,
   idsOf,
   type Making,
+  type Pick,
   removeThings,
   rodsOf,
   type Structure,
-  startHere,
   structureOf,
   without,
 } from "./edits";
@@ -35,6 +35,8 @@ import { canFuse, fuse } from "./fuse";
 import { heavy, type Load } from "./heavy";
 import type { History } from "./history";
 import { type Kind, kindOf } from "./kinds";
+import { moveTo, prescribe, released } from "./motion";
+import { startHere } from "./start";
 import { type ToolEntry, tools } from "./tools";
 import { JointTool } from "./tools/joint";
 import { PickTool } from "./tools/pick";
@@ -321,6 +323,15 @@ export class Workspace extends EventTarget implements ToolWorkspace {
     return done;
   }
 
+  prescribe(pick: Pick): boolean {
+    let id = -1;
+    const done = this.#edit((simulation) => {
+      id = prescribe(simulation, pick);
+    });
+    if (done) this.select([{ kind: "body", id }]);
+    return done;
+  }
+
   make(making: Making): boolean {
     let id = -1;
     const done = this.#edit((simulation) => {
@@ -356,7 +367,7 @@ export class Workspace extends EventTarget implements ToolWorkspace {
 
   fix(bodies: readonly number[], fixed: boolean): boolean {
     return this.#edit((simulation) => {
-      for (const id of bodies) simulation.updateBody(id, { fixed });
+      for (const id of bodies) simulation.updateBody(id, fixed ? { fixed } : released);
     });
   }
 
@@ -366,6 +377,10 @@ export class Workspace extends EventTarget implements ToolWorkspace {
       (simulation) => simulation.setState(body, state),
       `move ${body} ${Object.keys(state).join()}`,
     );
+  }
+  /** Where a body with prescribed motion is now. */
+  moveTo(body: number, at: Vector): boolean {
+    return this.#edit((simulation) => moveTo(simulation, body, at), `move ${body} at`);
   }
 
   /** Another scene in place of this one, as a step that can be undone. */
