@@ -1,7 +1,7 @@
 // A curve is drawn before a run, by mouse and by keyboard; the run then shows the true one and says how far off the drawn one was.
 import assert from "node:assert/strict";
 import { violations } from "./support/axe.mjs";
-import { pageTest } from "./support/browser.mjs";
+import { origin, pageTest } from "./support/browser.mjs";
 import { openScene, settledBox } from "./support/scene.mjs";
 
 const task = (page) => page.locator("cd-draw-curve").first();
@@ -61,6 +61,30 @@ pageTest("formulas are set in the letters of a source, with the same numbers; th
   await page.waitForFunction(() => document.querySelector("#circle-constraint .display math")?.textContent.includes("G"));
   await choice.selectOption("");
   await page.waitForFunction(() => document.querySelector("#circle-constraint .display math").textContent.includes("C"));
+});
+
+pageTest("letters and signs of a source in the lessons that it treats; elsewhere the switch says that ours stay", {}, async (page) => {
+  await page.goto(new URL("/index.html#/iterating", origin).href);
+  await page.waitForSelector("cd-letters", { state: "attached" });
+  const choice = page.locator("cd-letters select");
+  await page.evaluate(() => document.querySelector("cd-letters").scrollIntoView());
+  await choice.waitFor();
+  const signs = () => page.locator("main .display math").evaluateAll((all) => all.map((each) => each.textContent.normalize("NFKC")));
+  assert.ok((await signs()).some((text) => text.includes("Bλk+1=−Cλk−b")));
+  assert.deepEqual(await choice.locator("option").allTextContents(), ["this course", "Lee", "tazz"]);
+  await choice.selectOption("lee");
+  await page.waitForFunction(() => [...document.querySelectorAll("main .display math")].some((each) => each.textContent.normalize("NFKC").includes("Sxk+1=b−Txk")));
+  assert.match(await page.locator("cd-letters [role='status']").innerText(), /^Lee has no letter for ρ, G, r;/);
+  const said = async (lesson) => {
+    await page.goto(page.url().replace(/#.*/, `#/${lesson}`));
+    await page.waitForFunction((lesson) => document.querySelector("cd-letters")?.lesson === lesson, lesson);
+    await page.evaluate(() => document.querySelector("cd-letters").scrollIntoView());
+    await page.locator("cd-letters p").last().waitFor();
+    return page.locator("cd-letters p").last().innerText();
+  };
+  assert.match(await said("coordinates"), /^Lee does not treat this subject/);
+  assert.match(await said("pivoting"), /^None of the four sources treats this subject/);
+  assert.match(await said("joints"), /^Lee has no letter for r, Ω, ζ, γ, τ/);
 });
 
 pageTest("the lines of the core open at the end of a lesson, with numbers that follow the run", {}, async (page) => {
