@@ -113,6 +113,11 @@ export const claims: readonly Claim[] = [
     value: () => solved(one).lambda[0] ?? Number.NaN,
   },
   {
+    at: "answer:complementarity-exercise-1-bound",
+    says: "w at the bound",
+    value: () => solved(bounded).w[0] ?? Number.NaN,
+  },
+  {
     at: "answer:complementarity-exercise-2",
     says: "w of a given λ",
     value: () => solved({ ...one, lo: [3], hi: [3] }).w[0] ?? Number.NaN,

@@ -64,6 +64,11 @@ function carried(stepSize: number): { force: number; impulse: number } {
 export const claims: readonly Claim[] = [
   { at: "impulses-b-4", says: "speed of free fall after a step", value: falling },
   { at: "answer:impulses-exercise-1", says: "impulse of the pin", value: () => impulse(hanging()) },
+  {
+    at: "answer:impulses-exercise-1-half",
+    says: "impulse of the pin with half the step",
+    value: () => carried(0.005).impulse,
+  },
   { at: "answer:impulses-exercise-2", says: "impulse of the blow", value: () => impulse(hit()) },
   {
     at: "answer:impulses-exercise-2-turn",

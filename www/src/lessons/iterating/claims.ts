@@ -133,6 +133,12 @@ export const claims: readonly Claim[] = [
     value: () => 2 / (1 + Math.sqrt(1 - rate(10, "jacobi") ** 2)),
   },
   { at: "answer:iterating-exercise-1", says: "sweeps for a digit, 20 rows", value: () => digit(20) },
+  { at: "answer:iterating-exercise-1-ten", says: "sweeps for a digit, 10 rows", value: () => digit(10) },
+  {
+    at: "iterating-exercise-1-ten-hint",
+    says: "divisor of π, 10 rows",
+    value: () => divisor(Math.sqrt(rate(10, "gauss-seidel"))),
+  },
   {
     at: "answer:iterating-exercise-2",
     says: "where the radius of Jacobi on three rows is one",

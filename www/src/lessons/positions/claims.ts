@@ -1,19 +1,26 @@
 // Numbers of the text that the core computes.
 
-import { type SceneDocument, simulate } from "../../simulation/core";
+import { type SceneDocument, type Simulation, simulate } from "../../simulation/core";
 import type { Claim } from "../claims";
 import { opened, stepOf } from "../in-core.testing";
 import { particle } from "../sketch";
 import { presets } from "./presets";
 import { hanging, shaken, turningRod, witkin } from "./scenes";
 
-/** How far the lighter end of a stretched stick moves. m */
-function moved(): number {
+/** A step of a stretched stick between 1 kg and 3 kg. */
+function stretched(): Simulation {
   const bodies = [particle([0, 0]), particle([1.5, 0], { mass: 3 })];
   const simulation = simulate({ ...turningRod, bodies });
   simulation.step(1);
-  return simulation.observe("body[0].x");
+  return simulation;
 }
+/** How far the lighter end of a stretched stick moves. m */
+const moved = (): number => stretched().observe("body[0].x");
+/** λ of positions, h² times that of forces. kg·m */
+const displacing = (): number => {
+  const simulation = stretched();
+  return simulation.stepSize ** 2 * (simulation.lambda()[0] ?? Number.NaN);
+};
 /** The part of the rod's angular momentum that is lost in a second. % */
 function lost(scene: SceneDocument, stepSize: number): number {
   const simulation = simulate(scene, { stepSize });
@@ -47,6 +54,7 @@ export const claims: readonly Claim[] = [
   { at: "positions-exercise-3-hint", says: "loss at 5 ms", value: () => lost(turningRod, 0.005) },
   { at: "positions-exercise-5", says: "loss at 20 ms", value: () => lost(turningRod, 0.02) },
   { at: "answer:positions-exercise-1", says: "way of the lighter end", value: moved },
+  { at: "answer:positions-exercise-1-lambda", says: "λ of the stick", value: displacing },
   {
     at: "answer:positions-exercise-3",
     says: "the step that loses 1 %",

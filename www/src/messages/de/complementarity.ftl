@@ -76,6 +76,8 @@ complementarity-exercises-title = Aufgaben
 complementarity-exercise-1 = A = 2, b = −3, λ ≥ 0. Was ist die Lösung, und was mit der oberen Schranke 1?
 complementarity-exercise-1-ask = λ ohne die obere Schranke
 complementarity-exercise-1-hint = Bei λ > 0 ist die Zeile eine Gleichung: 2λ − 3 = 0.
+complementarity-exercise-1-bound-ask = w mit der oberen Schranke 1
+complementarity-exercise-1-bound-hint = λ bleibt bei 1 stehen; w = Aλ + b ist, was übrig bleibt.
 complementarity-exercise-1-answer = {$answer-one} mit {$w-zero}; mit der Schranke λ = 1 und w = −1.
 complementarity-exercise-2 = Was sagt eine Zeile mit lo = hi?
 complementarity-exercise-2-ask = w für A = 2, b = −3 und lo = hi = 3

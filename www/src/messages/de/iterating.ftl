@@ -78,6 +78,8 @@ iterating-exercises-title = Aufgaben
 iterating-exercise-1 = Wie viele Durchgänge von Gauß–Seidel kostet eine Dezimalstelle auf einer Kette von 10 Zeilen, wie viele bei 20?
 iterating-exercise-1-ask = Durchgänge für eine Stelle bei 20 Zeilen
 iterating-exercise-1-hint = ρ^k = 1/10, mit ρ = cos²(π/21).
+iterating-exercise-1-ten-ask = Durchgänge für eine Stelle bei 10 Zeilen
+iterating-exercise-1-ten-hint = ρ^k = 1/10 mit ρ = cos²(π/11).
 iterating-exercise-1-answer = {$ten-digits} und {$twenty-digits}, also 28 und 103 Durchgänge: fast viermal so viele.
 iterating-exercise-2 = Für welche a konvergiert Jacobi auf den zwei Zeilen {$pair}, und für welche auf drei Zeilen mit demselben a überall neben der Diagonale?
 iterating-exercise-2-ask = Die Grenze von a für Jacobi bei drei Zeilen

@@ -76,6 +76,8 @@ complementarity-exercises-title = Exercises
 complementarity-exercise-1 = A = 2, b = −3, λ ≥ 0. What is the solution, and what with an upper bound of 1?
 complementarity-exercise-1-ask = λ without the upper bound
 complementarity-exercise-1-hint = With λ > 0 the row is an equation: 2λ − 3 = 0.
+complementarity-exercise-1-bound-ask = w with the upper bound 1
+complementarity-exercise-1-bound-hint = λ stops at 1; w = Aλ + b is what is left.
 complementarity-exercise-1-answer = {$answer-one} with {$w-zero}; with the bound λ = 1 and w = −1.
 complementarity-exercise-2 = What does a row with lo = hi say?
 complementarity-exercise-2-ask = w for A = 2, b = −3 and lo = hi = 3

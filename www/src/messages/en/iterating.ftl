@@ -78,6 +78,8 @@ iterating-exercises-title = Exercises
 iterating-exercise-1 = How many sweeps of Gauss–Seidel does one decimal digit cost on a chain of 10 rows, and of 20?
 iterating-exercise-1-ask = Sweeps for one digit on 20 rows
 iterating-exercise-1-hint = ρ^k = 1/10, with ρ = cos²(π/21).
+iterating-exercise-1-ten-ask = Sweeps for one digit on 10 rows
+iterating-exercise-1-ten-hint = ρ^k = 1/10, with ρ = cos²(π/11).
 iterating-exercise-1-answer = {$ten-digits} and {$twenty-digits}, so 28 and 103 sweeps: nearly four times as many.
 iterating-exercise-2 = For which a does Jacobi converge on the two rows {$pair}, and on three rows with the same a everywhere beside the diagonal?
 iterating-exercise-2-ask = The limit of a for Jacobi on three rows

@@ -76,6 +76,8 @@ complementarity-exercises-title = 練習問題
 complementarity-exercise-1 = A = 2、b = −3、λ ≥ 0。解は何ですか。上限が1ならどうですか。
 complementarity-exercise-1-ask = 上限のないときのλ
 complementarity-exercise-1-hint = λ > 0なら行は方程式2λ − 3 = 0です。
+complementarity-exercise-1-bound-ask = 上限を1としたときのw
+complementarity-exercise-1-bound-hint = λは1で止まり、w = Aλ + bが残ります。
 complementarity-exercise-1-answer = {$answer-one}、{$w-zero}です。上限があればλ = 1、w = −1です。
 complementarity-exercise-2 = lo = hiの行は何を言っていますか。
 complementarity-exercise-2-ask = A = 2、b = −3、lo = hi = 3のときのw

@@ -78,6 +78,8 @@ iterating-exercises-title = 練習問題
 iterating-exercise-1 = 10行の鎖では、精度を一桁上げるのにガウス・ザイデル法の掃引が何回要るでしょうか。20行ではどうでしょうか。
 iterating-exercise-1-ask = 20行で一桁に必要な掃引の回数
 iterating-exercise-1-hint = ρ = cos²(π/21)として、ρ^k = 1/10です。
+iterating-exercise-1-ten-ask = 10行で1桁に要る掃引の数
+iterating-exercise-1-ten-hint = ρ^k = 1/10、ρ = cos²(π/11)です。
 iterating-exercise-1-answer = {$ten-digits}と{$twenty-digits}なので28回と103回、ほぼ4倍です。
 iterating-exercise-2 = 2行{$pair}でヤコビ法が収束するaはどの範囲でしょうか。対角以外がすべて同じaの3行ではどうでしょうか。
 iterating-exercise-2-ask = 三行のヤコビ法でのaの限界

@@ -78,6 +78,8 @@ iterating-exercises-title = 연습 문제
 iterating-exercise-1 = 10행 사슬에서 소수 한 자리를 얻으려면 가우스–자이델로 몇 번 훑어야 할까? 20행이면?
 iterating-exercise-1-ask = 20행에서 한 자리에 드는 훑기 횟수
 iterating-exercise-1-hint = ρ = cos²(π/21)로 ρ^k = 1/10이다.
+iterating-exercise-1-ten-ask = 10행에서 한 자리에 드는 바퀴 수
+iterating-exercise-1-ten-hint = ρ^k = 1/10, ρ = cos²(π/11)이다.
 iterating-exercise-1-answer = {$ten-digits}와 {$twenty-digits}이므로 28번과 103번, 거의 네 배이다.
 iterating-exercise-2 = 두 행 {$pair}에서 야코비가 수렴하는 a는 어디까지일까? 대각선 밖이 모두 같은 a인 세 행에서는?
 iterating-exercise-2-ask = 세 행의 야코비에서 a의 한계
