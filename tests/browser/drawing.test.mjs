@@ -87,6 +87,22 @@ pageTest("letters and signs of a source in the lessons that it treats; elsewhere
   assert.match(await said("joints"), /^Lee has no letter for r, Ω, ζ, γ, τ/);
 });
 
+pageTest("a reason is chosen: a wrong one is told why it is wrong, the right one is right", {}, async (page) => {
+  await openScene(page, "/index.html#/particles", true);
+  const field = page.locator("cd-choice");
+  await field.evaluate((element) => element.scrollIntoView());
+  const check = field.getByRole("button", { name: "Check" });
+  assert.ok(await check.isDisabled(), "nothing is chosen yet");
+  await field.getByLabel("It measures length changes").check();
+  await check.click();
+  assert.match(await field.getByRole("status").innerText(), /^Not yet\. All lengths are kept/);
+  await field.getByLabel("It measures length changes").press("ArrowUp");
+  assert.equal(await field.locator(".answer-said").textContent(), "");
+  await check.click();
+  assert.equal(await field.getByRole("status").innerText(), "Right.");
+  assert.deepEqual(await violations(page), []);
+});
+
 pageTest("the lines of the core open at the end of a lesson, with numbers that follow the run", {}, async (page) => {
   await openScene(page, "/index.html#/drift", true);
   const code = page.locator("cd-lesson-code");

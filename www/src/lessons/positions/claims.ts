@@ -1,7 +1,7 @@
 // Numbers of the text that the core computes.
 
 import { type SceneDocument, type Simulation, simulate } from "../../simulation/core";
-import type { Claim } from "../claims";
+import { type Claim, type WordClaim, word } from "../claims";
 import { opened, stepOf } from "../in-core.testing";
 import { particle } from "../sketch";
 import { presets } from "./presets";
@@ -111,4 +111,28 @@ export const claims: readonly Claim[] = [
     about: 0.05,
   },
   { at: "answer-sag", says: "stretch of the chain", value: sag, about: 0.005 },
+];
+
+export const words: readonly WordClaim[] = [
+  word(
+    "positions-exercise-1-answer",
+    3,
+    ["three times as far", "dreimal so weit", "3倍動き", "세 배를 움직이고"],
+    () => moved() / (1.5 - stretched().observe("body[1].x")),
+    1e-6,
+  ),
+  word(
+    "positions-exercise-3-answer",
+    50,
+    ["fifty times as many steps", "fünfzigmal so viele Schritte", "50倍のステップ数", "쉰 배 많은 걸음"],
+    () => 20 / (0.4 / lost(turningRod, 0.0004)),
+    0.05,
+  ),
+  word(
+    "positions-steps-why-3",
+    1 / 2,
+    ["halves the loss", "halbiert der halbe Schritt den Verlust", "損失も半分", "잃는 것도 절반"],
+    () => lost(turningRod, 0.0002) / lost(turningRod, 0.0004),
+    0.02,
+  ),
 ];
