@@ -41,7 +41,7 @@ stack-heavy-choice-stands = der Turm steht
 stack-heavy-choice-sinks = er sinkt in sich zusammen und bleibt
 stack-heavy-choice-falls = er fällt um
 stack-heavy-measured = Die schwere Kiste ist bei { $top } m; begonnen hat sie bei 2,25 m.
-stack-heavy-why-1 = In jedem Durchgang kann eine leichte Kiste nur etwa so viel weitergeben, wie ihre eigene Masse erlaubt; ein Verhältnis von {$ratio} braucht also einige hundertmal so viele Durchgänge. Das ist die schwache Seite aller Verfahren, die Zeile für Zeile gehen, und der Grund, warum Spiele Panzer auf Eierkartons meiden.
+stack-heavy-why-1 = In jedem Durchgang kann eine leichte Kiste nur etwa so viel weitergeben, wie ihre eigene Masse erlaubt; ein Verhältnis von {$ratio} braucht hier also etwa fünfzigmal so viele Durchgänge. Das ist die schwache Seite aller Verfahren, die Zeile für Zeile gehen, und der Grund, warum Spiele Panzer auf Eierkartons meiden.
 stack-load-2 = Andere Löser sehen mehr als eine Zeile: Dieser errät aus einigen Durchgängen, welche Kontakte halten, und löst für alle diese auf einmal. Er kostet mehr und findet das Gewicht jeder Last.
 stack-load-3 = Oder man behält die Arbeit und teilt den Schritt: Vier Teilschritte mit je acht Durchgängen sind so viel Arbeit wie 32 Durchgänge, und doch steht der Turm. Mit warmem Start geht kein Durchgang verloren, und was die Schwere in einem Teilschritt verdirbt, fällt mit dem Quadrat seiner Länge. So machen es die heutigen Physik-Engines.
 

@@ -41,7 +41,7 @@ stack-heavy-choice-stands = it stands
 stack-heavy-choice-sinks = it sinks into itself and stays
 stack-heavy-choice-falls = it falls over
 stack-heavy-measured = The heavy box is at { $top } m; it began at 2.25 m.
-stack-heavy-why-1 = Each sweep a light box can hand down only about as much as its own mass allows, so a ratio of {$ratio} takes some hundred times as many sweeps. This is the weak side of all row-by-row methods, and the reason why games avoid a tank on a pile of egg boxes.
+stack-heavy-why-1 = Each sweep a light box can hand down only about as much as its own mass allows, so a ratio of {$ratio} takes about fifty times as many sweeps here. This is the weak side of all row-by-row methods, and the reason why games avoid a tank on a pile of egg boxes.
 stack-load-2 = Other solvers look at more than one row: this one guesses from a few sweeps which contacts hold, and solves for all of those at once. It costs more and finds the weight of any load.
 
 stack-load-3 = Or keep the work and cut the step: four substeps with eight sweeps each are as much work as 32 sweeps, and yet the tower stands. With warm starts no sweep is lost, and what gravity spoils in one substep falls with the square of its length. That is what modern engines do.
