@@ -115,3 +115,21 @@ pageTest("the lines of the core open at the end of a lesson, with numbers that f
   await page.evaluate(() => document.querySelector("cd-stage").session.stepForward(50));
   await page.waitForFunction((before) => document.querySelector("cd-lesson-code dd").textContent !== before, before);
 });
+
+pageTest("the lines of the core have values in a lesson without a simulation too, and follow its numbers", {}, async (page) => {
+  await page.goto(new URL("/index.html#/complementarity", origin).href);
+  await page.waitForSelector("cd-lesson-code", { state: "attached" });
+  await page.evaluate(() => document.querySelector("cd-letters").scrollIntoView());
+  const code = page.locator("cd-lesson-code");
+  await code.locator("summary").click();
+  await code.locator("pre").waitFor();
+  assert.match(await code.locator("pre").innerText(), /fn clamp/);
+  const lambda = () => code.locator("div", { hasText: "lambda[0]" }).locator("dd").innerText();
+  const before = await lambda();
+  await page.evaluate(() => {
+    const { state } = document.querySelector("lcp-stage").workspace;
+    state.edit({ ...state.problem, b: state.problem.b.map((each) => 2 * each - 1) });
+  });
+  await page.waitForFunction((before) => document.querySelector("cd-lesson-code dl").textContent !== before, before);
+  assert.notEqual(await lambda(), before);
+});

@@ -110,6 +110,7 @@ function article(workspace: Workspace): TemplateResult {
       "complementarity-sources",
       html`<ul class="sources">
         <li>${words("complementarity-source-korean")}</li>
+        <li>${words("complementarity-source-tazz")}</li>
         <li>${words("complementarity-source-cottle")}</li>
         <li>${words("complementarity-source-moreau")}</li>
       </ul>`,

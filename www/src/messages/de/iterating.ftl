@@ -95,7 +95,7 @@ iterating-exercise-4-hint = Es ist dasselbe wie vorwärts: cos²(π/11).
 iterating-exercise-4-answer = Nein: Die Matrix des Rückwärtsgangs hat die Eigenwerte des Vorwärtsgangs. Die ersten Durchgänge unterscheiden sich trotzdem, denn es kommt darauf an, von welchem Ende der Stoß kommt; einen Stapel geht man am besten der Reihe nach durch, nicht wahllos.
 iterating-sources-title = Quellen
 iterating-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitte 4 und 5. Hier berichtigt: das Vorzeichen von T in der Matrix des Fehlers.
-iterating-source-japanese = tazz, *剛体の接触問題のLCPへの定式化* (Starrer Kontakt als LCP): der Durchgang ohne Matrix und das Kriterium für B − C.
+iterating-source-japanese = tazz, *剛体の接触問題のLCPへの定式化* (Starrer Kontakt als LCP), Teile 1 und 2: der Durchgang ohne Matrix und das Kriterium für B − C.
 iterating-source-young = David M. Young, *Iterative Solution of Large Linear Systems*, Academic Press 1971: das beste ω.
 iterating-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, 1992, Kapitel 5: Zerlegungen mit Schranken.
 

@@ -95,7 +95,7 @@ iterating-exercise-4-hint = 順方向のcos²(π/11)と同じです。
 iterating-exercise-4-answer = 変わりません。逆向きの掃引の行列は、順向きと同じ固有値をもちます。それでも最初の数回は違います。力がどちらの端から来るかが効くからです。積み重ねは、でたらめな順ではなく、荷重から地面へ向かって、またはその逆に掃引するのが最もよいのです。
 iterating-sources-title = 出典
 iterating-source-korean = 이주형（Lee Ju Hyung）, *Constrained Dynamics*, 2011,第4、5節。ここで訂正した点：誤差の行列におけるTの符号。
-iterating-source-japanese = tazz『剛体の接触問題のLCPへの定式化』：行列を作らない掃引と、B − Cの判定条件。
+iterating-source-japanese = tazz『剛体の接触問題のLCPへの定式化』第1部と第2部：行列を作らない掃引と、B − Cの判定条件。
 iterating-source-young = David M. Young, *Iterative Solution of Large Linear Systems*, Academic Press 1971：最良のω。
 iterating-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, 1992,第5章：上下限のある場合の分割。
 

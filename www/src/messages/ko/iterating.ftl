@@ -95,7 +95,7 @@ iterating-exercise-4-hint = 앞으로 훑을 때와 같은 cos²(π/11)이다.
 iterating-exercise-4-answer = 달라지지 않는다. 거꾸로 훑는 행렬은 바로 훑는 행렬과 고윳값이 같다. 그래도 처음 몇 번은 다르다. 작용이 어느 끝에서 오는지가 중요하기 때문이다. 쌓인 더미는 아무렇게나가 아니라 차례로 훑는 것이 좋다.
 iterating-sources-title = 참고 문헌
 iterating-source-korean = 이주형, *Constrained Dynamics*, 2011, 4절과 5절. 여기서 바로잡은 것: 오차의 행렬에서 T의 부호.
-iterating-source-japanese = tazz, *剛体の接触問題のLCPへの定式化*(강체 접촉의 LCP 정식화): 행렬 없는 훑기와 B − C 판정 조건.
+iterating-source-japanese = tazz, *剛体の接触問題のLCPへの定式化*(강체 접촉의 LCP 정식화), 1부와 2부: 행렬 없는 훑기와 B − C 판정 조건.
 iterating-source-young = David M. Young, *Iterative Solution of Large Linear Systems*, Academic Press 1971: 최적의 ω.
 iterating-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, 1992, 5장: 한계가 있을 때의 분할.
 
