@@ -41,9 +41,9 @@ export abstract class FormulaField<Read extends object> extends CdElement {
     this._said = true;
   }
 
-  /** What the core makes of a text. */
+  /** A text as the core reads it. */
   protected abstract read(text: string): Read | Refusal;
-  /** What stands below a text that can be read. */
+  /** Drawn below a text that can be read. */
   protected abstract shown(read: Read): TemplateResult;
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -54,4 +54,14 @@ describe("a choice", async () => {
       }
     }
   });
+
+  it("has every message of this kind", () => {
+    const known = new Set(all.flatMap(([name, { among }]) => among.map((answer) => `${name} ${answer}`)));
+    for (const { id: language } of languages) {
+      const found = [...messages(language).matchAll(/^(\w+-exercise-\d+)-(?:choice|not)-(\w+) = /gm)];
+      expect(found.map(([, name, answer]) => `${name} ${answer}`).filter((each) => !known.has(each))).toEqual(
+        [],
+      );
+    }
+  });
 });
