@@ -91,6 +91,15 @@ const answered = (name: string): number => Number(answer(plastic).numbers[name])
 
 export const words: readonly WordClaim[] = [
   word(
+    "collisions-many-1",
+    5,
+    ["Five equal balls", "Fünf gleiche Kugeln", "球が五つ", "같은 공 다섯"],
+    () =>
+      opened(presets.cradle)
+        .bodies()
+        .filter(({ fixed }) => !fixed).length,
+  ),
+  word(
     "collisions-plastic-choice-half",
     1 / 2,
     ["half of it", "die Hälfte", "半分", "절반"],

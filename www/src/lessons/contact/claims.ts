@@ -115,6 +115,13 @@ function resting(corner: 0 | 1): number {
 
 export const words: readonly WordClaim[] = [
   word(
+    "contact-step-2",
+    50,
+    ["fifty steps", "fünfzig Schritten", "50ステップ", "쉰 걸음"],
+    () => 1 / simulate(fastBall).stepSize,
+    1e-9,
+  ),
+  word(
     "contact-two-4",
     1 / 2,
     ["half the weight", "das halbe Gewicht", "重さの半分", "무게의 절반"],

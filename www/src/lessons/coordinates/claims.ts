@@ -110,6 +110,21 @@ const hinges = (): number =>
     .filter(({ kind }) => kind === "hinge").length;
 
 export const words: readonly WordClaim[] = [
+  word(
+    "coordinates-when-1",
+    12,
+    ["twelve bars", "zwölf Stäben", "十二本の棒", "막대 열둘"],
+    () =>
+      opened(presets.whips)
+        .bodies()
+        .filter(({ fixed }) => !fixed).length,
+  ),
+  word(
+    "coordinates-when-1",
+    4,
+    ["four substeps", "vier Teilschritten", "四つの部分ステップ", "부분 단계를 넷씩"],
+    () => Number(opened(presets.whips).get("substeps")),
+  ),
   word("coordinates-both-1", 10, ["ten bodies", "zehn Körpern", "十の物体", "물체 열 개"], () =>
     puppetBodies(),
   ),

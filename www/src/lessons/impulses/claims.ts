@@ -146,6 +146,13 @@ const answered = (prediction: Prediction, name: string): number => Number(answer
 
 export const words: readonly WordClaim[] = [
   word(
+    "impulses-guide",
+    100,
+    ["a hundred steps", "hundert Schritten", "100ステップ", "백 걸음"],
+    () => 1000 / stepOf(presets.swing),
+    1e-9,
+  ),
+  word(
     "impulses-torn-why-1",
     1 / 5,
     [

@@ -3,7 +3,7 @@
 import type { ConstraintDocument, Vector } from "../../simulation/core";
 import { type Simulation, simulate } from "../../simulation/core";
 import { type Claim, type WordClaim, word } from "../claims";
-import { opened } from "../in-core.testing";
+import { opened, sweepsOf } from "../in-core.testing";
 import { box, fixed, plane } from "../sketch";
 import { presets } from "./presets";
 import { motor, pendulum, torn } from "./scenes";
@@ -158,6 +158,25 @@ function opening(stepSize: number): number {
 }
 
 export const words: readonly WordClaim[] = [
+  word(
+    "joints-guide",
+    50,
+    ["fifty steps", "fünfzig Schritte", "50ステップ", "쉰 걸음"],
+    () => 1 / opened(presets.pendulum).stepSize,
+    1e-9,
+  ),
+  word(
+    "joints-price-2",
+    6,
+    ["six bars", "sechs Stäben", "六本の棒", "막대 여섯"],
+    () =>
+      opened(presets.chain)
+        .bodies()
+        .filter(({ fixed: held }) => !held).length,
+  ),
+  word("joints-price-2", 10, ["ten sweeps", "zehn Durchgängen", "10回の掃引", "열 번 훑으며"], () =>
+    sweepsOf(presets.chain),
+  ),
   word(
     "joints-drift-why-2",
     1 / 2,

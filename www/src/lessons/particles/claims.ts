@@ -83,6 +83,12 @@ function pulls(count: number): [number, number] {
 
 export const words: readonly WordClaim[] = [
   word(
+    "particles-start-question",
+    20,
+    ["twenty links", "zwanzig Glieder", "20本の棒", "막대 스무 개"],
+    () => opened(presets.falling).constraints().length,
+  ),
+  word(
     "particles-many-1",
     14,
     ["fourteen particles", "vierzehn Teilchen", "14個の粒子", "입자 열네 개"],

@@ -115,6 +115,18 @@ export const claims: readonly Claim[] = [
 
 export const words: readonly WordClaim[] = [
   word(
+    "positions-substeps-1",
+    20,
+    ["twenty sweeps", "zwanzig Durchgängen", "20回掃引", "스무 번 훑거나"],
+    () => Number(opened(presets.small).get("sweeps")),
+  ),
+  word(
+    "positions-substeps-1",
+    20,
+    ["twenty substeps", "zwanzig Teilschritten", "20の部分ステップ", "부분 단계 스무 개"],
+    () => Number(opened(presets.small, 1).get("substeps")),
+  ),
+  word(
     "positions-exercise-1-answer",
     3,
     ["three times as far", "dreimal so weit", "3倍動き", "세 배를 움직이고"],

@@ -71,6 +71,12 @@ function firstLambda(run: 0 | 1): number {
 
 export const words: readonly WordClaim[] = [
   word(
+    "redundant-repeat-1",
+    3,
+    ["three equal rows", "drei gleiche Zeilen", "等しい行が三つ", "같은 행이 셋"],
+    () => opened(presets.thrice, 1).constraints().length,
+  ),
+  word(
     "redundant-thrice-choice-third",
     1 / 3,
     ["a third of it", "ein Drittel davon", "3分の1", "3분의 1"],

@@ -98,7 +98,32 @@ function heavy(): number {
   return Math.max(...masses.slice(1)) / (masses[1] ?? Number.NaN);
 }
 
+/** The contacts of the ten boxes after a step. */
+function touching(): ReturnType<ReturnType<typeof opened>["contacts"]> {
+  const simulation = opened(presets.ten);
+  simulation.step(1);
+  return simulation.contacts();
+}
+
 export const words: readonly WordClaim[] = [
+  word(
+    "stack-lead",
+    10,
+    ["Ten boxes", "Zehn Kisten", "箱が十個", "상자 열 개"],
+    () =>
+      opened(presets.ten)
+        .bodies()
+        .filter(({ fixed }) => !fixed).length,
+  ),
+  word(
+    "stack-lead",
+    20,
+    ["twenty contacts", "zwanzig Kontakte", "接触が二十", "접촉 스무 개"],
+    () => touching().length,
+  ),
+  word("stack-lead", 40, ["forty unknowns", "vierzig Unbekannte", "未知数が四十", "미지수 마흔 개"], () =>
+    touching().reduce((sum, { lambda }) => sum + lambda.length, 0),
+  ),
   word("stack-load-1", 100, ["a hundred times", "hundertmal", "百倍", "백 배"], heavy),
   word(
     "stack-heavy-why-1",
