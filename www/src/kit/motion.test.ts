@@ -1,11 +1,11 @@
 // Prescribed motion as the kit gives it, on the core.
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Simulation, simulate } from "../simulation/core";
+import { documentsOf, startSoThat } from "../simulation/prescribed";
 import { startCore } from "../simulation/start-core.testing";
 import { addKind, placeOf } from "./edits";
 import { type Kind, kindOf } from "./kinds";
-import { moveTo, prescribe, released } from "./motion";
-import { documentsOf } from "./start";
+import { prescribe, released } from "./motion";
 
 beforeAll(startCore);
 
@@ -52,7 +52,7 @@ describe("a prescribed motion", () => {
     const simulation = scene();
     prescribe(simulation, { body: 0 });
     simulation.step(70);
-    moveTo(simulation, 0, [-3, 7]);
+    startSoThat(simulation, 0, [-3, 7]);
     near(placeOf(simulation, 0), [-3, 7]);
   });
   it("keeps its start when something is built later", () => {

@@ -1,7 +1,8 @@
 // Bodies with prescribed motion: `moves` of their documents, how far from the start as formulas of the time.
-import type { BodyDocument, Simulation, Vector } from "../simulation/core";
+import type { BodyDocument, Simulation } from "../simulation/core";
+import { documentsOf, startSoThat } from "../simulation/prescribed";
 import { addParticle, type Pick, placeOf } from "./edits";
-import { documentsOf, startHere } from "./start";
+import { startHere } from "./start";
 
 /** Swings along x by half a metre. */
 const usual = { x: "0.5*sin(2*t)" } as const;
@@ -13,16 +14,9 @@ export function prescribe(simulation: Simulation, pick: Pick): number {
     const now = placeOf(simulation, id);
     simulation.updateBody(id, { moves: usual });
     startHere(simulation);
-    moveTo(simulation, id, now);
+    startSoThat(simulation, id, now);
   }
   return id;
-}
-
-/** Moves the start of a body with prescribed motion so that it is at a place now. */
-export function moveTo(simulation: Simulation, id: number, place: Vector): void {
-  const start = documentsOf(simulation).get(id)?.at ?? [];
-  const now = placeOf(simulation, id);
-  simulation.updateBody(id, { at: start.map((x, i) => x + (place[i] ?? 0) - (now[i] ?? 0)) });
 }
 
 /** Free of its motion, a body moves on from where it is. */

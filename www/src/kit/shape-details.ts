@@ -9,10 +9,10 @@ import {
   type ShapeDocument,
   type Simulation,
 } from "../simulation/core";
+import { documentsOf } from "../simulation/prescribed";
 import type { Thing } from "../simulation/session";
 import type { Structure } from "./edits";
 import { type FieldValue, field } from "./fields";
-import { documentsOf } from "./start";
 import type { Workspace } from "./workspace";
 
 /** Shown of a body besides its mass, where its space has it. */

@@ -1,12 +1,7 @@
-// Where bodies start, as their documents say it.
-import type { BodyDocument, Simulation } from "../simulation/core";
+// Where bodies start.
+import type { Simulation } from "../simulation/core";
 import { placementOf } from "../simulation/pose";
-
-/** The documents of the bodies by id. Large scenes take a while to write. */
-export function documentsOf(simulation: Simulation): ReadonlyMap<number, BodyDocument> {
-  const { bodies, ids } = simulation.toJSON();
-  return new Map(bodies.map((body, i) => [ids?.bodies?.[i] ?? i, body]));
-}
+import { documentsOf } from "../simulation/prescribed";
 
 /**
  * Moves the start to this moment: items added while time ran were measured now, and the old start would contradict a

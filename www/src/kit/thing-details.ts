@@ -114,7 +114,7 @@ function ofBody(workspace: Workspace, thing: Thing, body: BodyInfo): TemplateRes
     ${body.kind === "rigid" ? shapeFields(workspace, thing, body) : nothing}
     ${told ? nothing : fixedSwitch(workspace, body)}
     ${motionFields(workspace, thing, body)}
-    <div class="kit-field long">${name("x", symbolColor("x"), t("kit-position"))}${vector(t("kit-position"), "m", at, (value) => (told ? workspace.moveTo(body.id, value as Vector) : workspace.move(body.id, { at: value as Vector })))}</div>
+    <div class="kit-field long">${name("x", symbolColor("x"), t("kit-position"))}${vector(t("kit-position"), "m", at, (value) => workspace.move(body.id, { at: value as Vector }))}</div>
     ${body.fixed ? nothing : html`<div class="kit-field long">${name("v", symbolColor("v"), t("kit-velocity"))}${vector(t("kit-velocity"), "m/s", velocity, (value) => workspace.move(body.id, { velocity: value as Vector }))}</div>`}
   </div>`;
 }

@@ -11,6 +11,7 @@ import type {
 } from "../simulation/core";
 import type { Failure } from "../simulation/failure";
 import { placeOf, toLocal, toWorld } from "../simulation/pose";
+import { startSoThat } from "../simulation/prescribed";
 import type { Session, Thing } from "../simulation/session";
 import { stepsInTime } from "../simulation/stepping";
 import type { Stage } from "../stage/stage";
@@ -35,7 +36,7 @@ import { canFuse, fuse } from "./fuse";
 import { heavy, type Load } from "./heavy";
 import type { History } from "./history";
 import { type Kind, kindOf } from "./kinds";
-import { moveTo, prescribe, released } from "./motion";
+import { prescribe, released } from "./motion";
 import { startHere } from "./start";
 import { type ToolEntry, tools } from "./tools";
 import { JointTool } from "./tools/joint";
@@ -374,13 +375,12 @@ export class Workspace extends EventTarget implements ToolWorkspace {
   /** Where a body is and how fast it moves, now; before the first step that is its start. */
   move(body: number, state: { at?: Vector; velocity?: Vector }): boolean {
     return this.#edit(
-      (simulation) => simulation.setState(body, state),
+      (simulation) => {
+        simulation.setState(body, state);
+        if (state.at) startSoThat(simulation, body, state.at);
+      },
       `move ${body} ${Object.keys(state).join()}`,
     );
-  }
-  /** Where a body with prescribed motion is now. */
-  moveTo(body: number, at: Vector): boolean {
-    return this.#edit((simulation) => moveTo(simulation, body, at), `move ${body} at`);
   }
 
   /** Another scene in place of this one, as a step that can be undone. */
