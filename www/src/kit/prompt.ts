@@ -8,6 +8,7 @@ import { ascii } from "../panels/numbers";
 import { KitElement } from "./element";
 import { FuseTool } from "./tools/fuse";
 import { JointTool } from "./tools/joint";
+import { MotionTool } from "./tools/motion";
 import { PickTool } from "./tools/pick";
 import { PolygonTool } from "./tools/polygon";
 import { ShapeTool } from "./tools/shape";
@@ -88,7 +89,7 @@ export class Prompt extends KitElement {
     if (gathering instanceof PolygonTool) return "corners";
     if (tool === "particle" || stage?.tool instanceof ShapeTool) return "place";
     const wire = tool === "ring" || tool === "line" || tool === "pencil";
-    if (gathering instanceof JointTool || gathering instanceof FuseTool) return "bodies";
+    if ([JointTool, FuseTool, MotionTool].some((each) => gathering instanceof each)) return "bodies";
     return gathering || wire ? "particles" : null;
   }
 

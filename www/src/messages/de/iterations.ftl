@@ -31,7 +31,6 @@ iterations-method-symmetric-gauss-seidel = Symmetrisch
 iterations-method-sor = SOR
 iterations-omega = ω, Überrelaxation
 iterations-rows = Zeilen der Aufgabe, λ in diesem Augenblick und was dieser Durchgang geändert hat
-iterations-change = Δλ
 iterations-clamped = auf eine Schranke begrenzt
 iterations-profile = λ aller { $count } Zeilen; gestrichelt: die Lösung
 iterations-code-for = für

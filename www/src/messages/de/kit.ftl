@@ -133,6 +133,12 @@ kit-tool-gear-help = { POINTER() ->
 }
 kit-tool-motor = Motor
 kit-tool-motor-help = Dreht einen Körper relativ zu einem anderen oder zum Boden; es verbindet sie nicht.
+kit-tool-motion = Vorgegebene Bewegung
+kit-tool-motion-help = Einen Körper anklicken oder leeren Boden für ein neues Teilchen; seine Bewegung ist eine Formel von t, was auch auf ihn wirkt, und steht bei seinen Eigenschaften.
+kit-motion-x = Verschiebung in x-Richtung (m)
+kit-motion-y = Verschiebung in y-Richtung (m)
+kit-motion-z = Verschiebung in z-Richtung (m)
+kit-motion-angle = Drehwinkel (rad)
 kit-family-link = Stäbe, Federn und Seile
 kit-family-solid = Starre Körper
 kit-family-joint = Gelenke

@@ -31,7 +31,6 @@ iterations-method-symmetric-gauss-seidel = Symmetric
 iterations-method-sor = SOR
 iterations-omega = ω, over-relaxation
 iterations-rows = Rows of the problem, λ at this moment, and what this sweep has changed
-iterations-change = Δλ
 iterations-clamped = clamped to a bound
 iterations-profile = λ of all { $count } rows; dashed: the solution
 iterations-code-for = for

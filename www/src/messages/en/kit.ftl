@@ -133,6 +133,12 @@ kit-tool-gear-help = { POINTER() ->
 }
 kit-tool-motor = Motor
 kit-tool-motor-help = Turns one body relative to another or to the ground; it does not connect them.
+kit-tool-motion = Prescribed motion
+kit-tool-motion-help = Click a body, or empty ground for a new particle; its motion is a formula of t, whatever acts on it, and stands among its properties.
+kit-motion-x = displacement along x (m)
+kit-motion-y = displacement along y (m)
+kit-motion-z = displacement along z (m)
+kit-motion-angle = angle of rotation (rad)
 kit-family-link = Sticks, springs and ropes
 kit-family-solid = Rigid bodies
 kit-family-joint = Joints

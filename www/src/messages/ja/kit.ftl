@@ -133,6 +133,12 @@ kit-tool-gear-help = { POINTER() ->
 }
 kit-tool-motor = モーター
 kit-tool-motor-help = 物体を別の物体または地面に対して回します。つなぎ留めはしません。
+kit-tool-motion = 運動の指定
+kit-tool-motion-help = 物体をクリックします。何もない所をクリックすると新しい粒子になります。どんな力が作用しても、運動はtの式のとおりになります。式はプロパティの欄にあります。
+kit-motion-x = x方向の変位 (m)
+kit-motion-y = y方向の変位 (m)
+kit-motion-z = z方向の変位 (m)
+kit-motion-angle = 回転角 (rad)
 kit-family-link = 棒・ばね・ロープ
 kit-family-solid = 剛体
 kit-family-joint = 関節

@@ -76,6 +76,8 @@ complementarity-exercises-title = 연습문제
 complementarity-exercise-1 = A = 2, b = −3, λ ≥ 0이다. 해는 무엇이고, 상한이 1이면 무엇인가?
 complementarity-exercise-1-ask = 상한이 없을 때의 λ
 complementarity-exercise-1-hint = λ > 0이면 행은 방정식 2λ − 3 = 0이다.
+complementarity-exercise-1-bound-ask = 위 한계가 1일 때의 w
+complementarity-exercise-1-bound-hint = λ는 1에서 멈추고 w = Aλ + b가 남는다.
 complementarity-exercise-1-answer = {$answer-one}이고 {$w-zero}이다. 상한이 있으면 λ = 1, w = −1이다.
 complementarity-exercise-2 = lo = hi인 행은 무엇을 말하는가?
 complementarity-exercise-2-ask = A = 2, b = −3, lo = hi = 3일 때의 w
@@ -92,6 +94,7 @@ complementarity-exercise-4-answer = A는 절반, λ는 두 배가 되고 w는 �
 
 complementarity-sources-title = 출처
 complementarity-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 2.3–3.5절.
+complementarity-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, 1부: λ의 한계. hi-ogawa, *mechanics* (2020), “Constrained dynamics”, 명제 3.
 complementarity-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009, 1장.
 complementarity-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, Nonsmooth Mechanics and Applications, Springer 1988에 실림.
 

@@ -74,7 +74,7 @@ contact-exercise-4-answer = 속도와 한 걸음 몫의 무게를 없애므로 �
 
 contact-sources-title = 출처
 contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994.
-contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linear Complementarity Problem*, 1992.
+contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linear Complementarity Problem*, 1992, 1장.
 contact-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 2.3절. tazz, *剛体の接触問題のLCPへの定式化*, 1부.
 contact-source-ogawa = hi-ogawa, *mechanics* (2020), “Constrained dynamics”, 명제 3: 부등식 구속을 가속도의 상보성 문제로.
 

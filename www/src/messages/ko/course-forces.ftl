@@ -13,15 +13,18 @@ course-drift-left = 고리 위로 되돌리는 투영과, 시간 간격을 스�
 
 course-curves-goal-1 = 원하는 곡선이나 곡면에 대해 C와 그 기울기 벡터, 속도항을 적기.
 course-curves-goal-2 = 곡선의 어디에서 구속력이 커지는지, 철사 자체가 움직이면 무엇이 달라지는지 예상하기.
+course-curves-needs = 편미분
 course-curves-now = 멈춰 있든 움직이든 매끄러운 곡선이나 곡면 위에 입자를 붙들어 두고, 구속력에서 그 곡률을 읽는 것.
 course-curves-left = 철사와의 마찰, 모서리가 있는 곡선, 구슬이 떨어져 나갈 수 있는 철사.
 
 course-particles-goal-1 = 임의의 입자계에 대해 구속 조건의 블록들로부터 λ의 연립 일차 방정식을 세우기.
 course-particles-goal-2 = 켤레 기울기법이 이 방정식에서 무엇을 필요로 하는지, 왜 행렬을 만들지 않아도 되는지 설명하기.
+course-particles-needs = 행렬과 연립 일차 방정식
 course-particles-now = 사슬, 다리, 천을 시뮬레이션하는 것: 구속 조건을 쌓고, 걸음마다 λ를 풀고, 모든 행의 드리프트를 한꺼번에 다스리기.
 course-particles-left = 느슨해질 수 있는 밧줄처럼 한 방향으로만 작용하는 구속 조건과, 회전하는 물체.
 
 course-redundant-goal-1 = 겹치는 행과 모순되는 행을 A의 계수, 영공간, 최소 제곱 잔차로 알아보기.
 course-redundant-goal-2 = 트러스와 링크 장치의 자유도를 세고, 어떤 힘이 정해지는지 말하기.
+course-redundant-needs = 행렬의 계수와 고윳값
 course-redundant-now = 어떤 행들의 모임이든 λ가 존재하고 유일한지 판단하고, 그렇지 않을 때에도 쓸 만한 힘을 주는 풀이기를 고르는 것.
 course-redundant-left = 탄성. 행이 겹칠 때 하중이 어떻게 나뉘는지는 부재의 변형이 있어야 정해진다.

@@ -7,6 +7,7 @@ course-impulses-left = 한계. 모터와 관절 한계와 접촉도 같은 종�
 
 course-rigid-goal-1 = 강체의 자세, 각속도, 각운동량과 그것들을 잇는 관성 텐서를 기술하기.
 course-rigid-goal-2 = 물체가 중간 축에 대해 뒤집히는 까닭을 설명하고, 시간 적분이 에너지와 각운동량을 얼마나 지키는지 판단하기.
+course-rigid-needs = 벡터곱, 관성 모멘트
 course-rigid-now = 강체의 자유로운 회전을 적분하고, 자이로 항을 다루는 방법을 고르는 것.
 course-rigid-left = 모양에서 관성 텐서를 구하는 방법과, 변형하는 물체.
 

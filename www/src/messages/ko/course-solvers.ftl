@@ -13,6 +13,7 @@ course-stack-left = 섬(아일랜드), 잠든 물체, 병렬로 푸는 행.
 
 course-programs-goal-1 = 선형계획이나 볼록 이차계획을 KKT 조건으로 상보성 문제로 바꾸기.
 course-programs-goal-2 = 승수를 그림자 가격으로, 또 접촉력으로 읽기.
+course-programs-needs = 기울기 벡터, 연립 일차 부등식
 course-programs-now = 계획 문제의 KKT 조건을 적고, LCP로 풀고, 벽의 값이 얼마인지 말하는 것.
 course-programs-left = 내점법과, 미지수가 수천 개인 계획 문제.
 

@@ -102,6 +102,11 @@ curves-exercise-2-ask = 30° 빗면에서의 힘(N, 2 kg)
 curves-exercise-2-hint = 철사는 무게 가운데 자기에게 수직인 성분에 답한다. mg cos φ이다.
 curves-exercise-2-answer = 기울기 벡터의 방향이 바뀌지 않으므로 {$jdotv}는 0이고 {$answer-line}이다. 철사는 외력 가운데 철사를 가로지르는 성분에 정확히 맞선다. 기울기 각이 φ인 빗면에서는 {$answer-incline}이다.
 curves-exercise-3 = 8자 곡선의 교차점에서 두 가지는 모두 변곡점을 이룬다. 어느 쪽으로도 휘지 않는 것이다. 그곳에서 올바른 힘은 무엇이며, 식은 왜 그 힘을 구하지 못하는가?
+curves-exercise-3-choice-none = 가지가 휘지 않으므로 힘은 0이다
+curves-exercise-3-choice-infinite = 무한대의 힘이다
+curves-exercise-3-choice-opposite = 외력 가운데 가지를 가로지르는 성분의 정반대이다
+curves-exercise-3-not-none = 휘는 데에는 힘이 들지 않지만 외력에는 가지를 가로지르는 성분이 있다.
+curves-exercise-3-not-infinite = 기울기 벡터는 0이지만 분자도 0이다. 식은 0/0이 된다.
 curves-exercise-3-answer = 외력 가운데 가지를 가로지르는 성분의 정반대이다. 식은 0/0이 된다. 외력과 기울기 벡터의 곱, 속도 항, 기울기 벡터의 제곱이 교차점에서 모두 0이기 때문이다.
 curves-exercise-4 = 포물선 {$parabola}이 그 축을 중심으로 돈다. 구슬이 어느 높이에서나 멈추어 있으려면 얼마나 빨리 돌아야 하는가?
 curves-exercise-4-ask = p = 0.5 m일 때의 Ω(rad/s)
@@ -111,8 +116,13 @@ curves-exercise-5 = 반지름 {$radius}인 그릇 안에서 구슬이 맨 아래
 curves-exercise-5-ask = 각속도(rad/s, r = 0.5 m, θ = 60°)
 curves-exercise-5-hint = 두 성분이 있다. 위로 |f̂| cos θ가 무게를 받치고, 안으로 |f̂| sin θ가 길을 굽힌다.
 curves-exercise-5-answer = 위쪽으로 {$answer-cone-up}, 안쪽으로 {$answer-cone-in}이므로 {$answer-cone}이다. 각이 작으면 {$gravity-over-r}, 곧 진자의 고유 각진동수이며, 도는 고리에서 구슬이 올라가기 시작하는 한계이기도 하다.
-curves-exercise-6 = 떠는 고리는 에너지를 주었다가 가져간다. 다시 움직이고 일의 그래프를 보라. 일은 끝없이 커지는가?
-curves-exercise-6-answer = 그렇지 않다. 모터가 주었다가 되가져가므로 고리와 함께 오르내린다. 구슬이 위에 머무는 동안 평균 일률은 0이다.
+curves-exercise-6 = 떠는 고리를 다시 움직이고 일의 그래프를 보라. 일은 오랜 시간이 지나면 어떻게 되는가?
+curves-exercise-6-choice-grows = 계속 커진다
+curves-exercise-6-choice-falls = 계속 줄어든다
+curves-exercise-6-choice-back = 오르내린다
+curves-exercise-6-not-grows = 일의 그래프를 여러 번의 떨림에 걸쳐 보라. 준 것은 되가져간다.
+curves-exercise-6-not-falls = 일의 그래프를 보라. 오르기도 한다.
+curves-exercise-6-answer = 모터가 주었다가 되가져가므로 고리와 함께 오르내린다. 구슬이 위에 머무는 동안 평균 일률은 0이다.
 
 curves-sources-title = 참고 문헌
 curves-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, 슬라이드 12–20: 곡선 위의 점, 구속 조건의 J와 J̇.

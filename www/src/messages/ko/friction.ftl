@@ -93,6 +93,7 @@ friction-sources-title = 출처
 friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781.
 friction-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, 1988.
 friction-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 3.5절: 상자 꼴 마찰(bLCP).
+friction-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, 1부: 정지 마찰과 운동 마찰을 위한 λ의 한계.
 friction-source-preclik = Tobias Preclik, *Iterative Rigid Multibody Dynamics*, Erlangen 2008.
 
 friction-quantity-normal = 법선력

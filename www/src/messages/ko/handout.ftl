@@ -50,3 +50,6 @@ code-line = { $line }행부터
 letters-of = 식의 글자
 letters-own = 이 강좌
 letters-all = 모든 글자를 한 표에
+letters-stay = { $source }의 자료에는 { $letters }에 해당하는 글자가 없어 이 강좌의 글자를 그대로 쓴다.
+letters-untreated = { $source }의 자료는 이 주제를 다루지 않으므로 식은 이 강좌의 글자를 그대로 쓴다.
+letters-none = 네 자료 가운데 어느 것도 이 주제를 다루지 않으므로 식은 이 강좌의 글자를 그대로 쓴다.

@@ -86,6 +86,8 @@ impulses-exercises-title = 연습 문제
 impulses-exercise-1 = 1 kg 막대가 핀에 가만히 매달려 있다. {$h} = 10 ms일 때 핀의 수직 방향 행의 충격량과 힘은 얼마인가? 5 ms이면 얼마인가?
 impulses-exercise-1-ask = 10 ms일 때의 충격량(N·s)
 impulses-exercise-1-hint = 한 걸음 동안 무게가 보태는 mgh를 없애야 한다.
+impulses-exercise-1-half-ask = 5 ms일 때의 충격량(N·s)
+impulses-exercise-1-half-hint = 힘은 그대로이고 걸음은 절반이다.
 impulses-exercise-1-answer = {$answer-hang}, λ = 9.81 N이다. 걸음이 절반이면 {$answer-hang-half}이고 힘은 그대로 9.81 N이다. 멈추어 있을 때 걸음에 달려 있지 않은 것은 힘이다.
 impulses-exercise-2 = 6절의 막대는 1 kg, 길이 ℓ = 1 m, 두께 d = 0.1 m, {$inertia}이고, 맞은 뒤 2 m/s로 움직인다. 핀의 충격량과 막대의 각속도를 계산하라.
 impulses-exercise-2-ask = 핀의 충격량(N·s)

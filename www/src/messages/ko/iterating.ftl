@@ -78,6 +78,8 @@ iterating-exercises-title = 연습 문제
 iterating-exercise-1 = 10행 사슬에서 소수 한 자리를 얻으려면 가우스–자이델로 몇 번 훑어야 할까? 20행이면?
 iterating-exercise-1-ask = 20행에서 한 자리에 드는 훑기 횟수
 iterating-exercise-1-hint = ρ = cos²(π/21)로 ρ^k = 1/10이다.
+iterating-exercise-1-ten-ask = 10행에서 한 자리에 드는 바퀴 수
+iterating-exercise-1-ten-hint = ρ^k = 1/10, ρ = cos²(π/11)이다.
 iterating-exercise-1-answer = {$ten-digits}와 {$twenty-digits}이므로 28번과 103번, 거의 네 배이다.
 iterating-exercise-2 = 두 행 {$pair}에서 야코비가 수렴하는 a는 어디까지일까? 대각선 밖이 모두 같은 a인 세 행에서는?
 iterating-exercise-2-ask = 세 행의 야코비에서 a의 한계
@@ -93,7 +95,7 @@ iterating-exercise-4-hint = 앞으로 훑을 때와 같은 cos²(π/11)이다.
 iterating-exercise-4-answer = 달라지지 않는다. 거꾸로 훑는 행렬은 바로 훑는 행렬과 고윳값이 같다. 그래도 처음 몇 번은 다르다. 작용이 어느 끝에서 오는지가 중요하기 때문이다. 쌓인 더미는 아무렇게나가 아니라 차례로 훑는 것이 좋다.
 iterating-sources-title = 참고 문헌
 iterating-source-korean = 이주형, *Constrained Dynamics*, 2011, 4절과 5절. 여기서 바로잡은 것: 오차의 행렬에서 T의 부호.
-iterating-source-japanese = tazz, *剛体の接触問題のLCPへの定式化*(강체 접촉의 LCP 정식화): 행렬 없는 훑기와 B − C 판정 조건.
+iterating-source-japanese = tazz, *剛体の接触問題のLCPへの定式化*(강체 접촉의 LCP 정식화), 1부와 2부: 행렬 없는 훑기와 B − C 판정 조건.
 iterating-source-young = David M. Young, *Iterative Solution of Large Linear Systems*, Academic Press 1971: 최적의 ω.
 iterating-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, 1992, 5장: 한계가 있을 때의 분할.
 

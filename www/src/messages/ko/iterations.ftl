@@ -28,7 +28,6 @@ iterations-method-symmetric-gauss-seidel = 대칭
 iterations-method-sor = SOR
 iterations-omega = ω(과완화)
 iterations-rows = 문제의 각 행, 지금의 λ, 이번 반복에서 바뀐 양
-iterations-change = Δλ
 iterations-clamped = 한계로 잘림
 iterations-profile = 모든 { $count }행의 λ, 파선은 해
 iterations-code-for = 반복

@@ -133,6 +133,12 @@ kit-tool-gear-help = { POINTER() ->
 }
 kit-tool-motor = 모터
 kit-tool-motor-help = 물체를 다른 물체나 바닥에 대해 돌립니다. 서로 붙들지는 않습니다.
+kit-tool-motion = 정해진 운동
+kit-tool-motion-help = 물체를 클릭하세요. 빈 곳을 클릭하면 새 입자가 생깁니다. 무엇이 작용하든 운동은 t의 식을 따르며, 식은 속성 칸에 있습니다.
+kit-motion-x = x 방향 변위 (m)
+kit-motion-y = y 방향 변위 (m)
+kit-motion-z = z 방향 변위 (m)
+kit-motion-angle = 회전각 (rad)
 kit-family-link = 막대, 용수철, 밧줄
 kit-family-solid = 강체
 kit-family-joint = 관절

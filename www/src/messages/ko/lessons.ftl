@@ -49,6 +49,7 @@ lesson-film-play = 재생
 lesson-film-pause = 일시 정지
 lesson-film-time = 시각
 lesson-answer-check = 확인
+lesson-answer-reasons = 가능한 답
 lesson-answer-right = 맞았다.
 lesson-answer-sign = 크기는 맞지만 부호가 틀렸다.
 lesson-answer-twice = 맞는 값의 두 배이다.

@@ -112,6 +112,11 @@ particles-exercise-4-ask = 3 kg과 1 kg일 때의 λ(N)
 particles-exercise-4-hint = A = 1/m₁ + 1/m₂, b = 2g일 때 Aλ = −b. λ의 부호는 어느 쪽인가?
 particles-exercise-4-answer = 행은 하나이고 기울기는 둘 다 1이므로 {$atwood-A}이며, 무게가 아래로 당기므로 b는 중력 가속도의 두 배이다. 따라서 {$atwood-lambda}이다. 높이를 아래로 재는데 밧줄은 위로 당기므로 음수이며, 당기는 힘은 두 질량에서 같다. 3 kg과 1 kg이면 −14.7 N이다.
 particles-exercise-5 = 멈춘 사슬에서는 {$jdotv}가 0인데, 곧은 막대처럼 흔들리는 사슬에서는 왜 0이 아닌가?
+particles-exercise-5-choice-speeds = 이 항은 속도끼리의 곱으로 이루어져 있기 때문이다
+particles-exercise-5-choice-lengths = 이 항은 길이가 변하는 빠르기를 나타내기 때문이다
+particles-exercise-5-choice-weight = 이 항은 무게가 마디에 보태는 몫이기 때문이다
+particles-exercise-5-not-lengths = 두 경우 모두 길이는 지켜진다. 길이가 변하는 빠르기는 Jv이고, 이것은 0이다.
+particles-exercise-5-not-weight = 무게는 멈춘 사슬에도 작용한다.
 particles-exercise-5-answer = 이 항은 속도의 이차식이다. 흔들리는 막대는 모든 길이를 지키지만 방향이 바뀌고, 입자마다 원을 따라가려면 중심으로 향하는 힘이 필요하다.
 
 particles-sources-title = 참고 문헌

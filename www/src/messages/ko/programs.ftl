@@ -61,6 +61,11 @@ programs-exercise-1-ask = 가장 좋은 꼭짓점에서의 y₂
 programs-exercise-1-hint = 꼭짓점에서 두 힘이 당김과 균형을 이룬다. y₁ + 3y₂ = 3, y₁ + y₂ = 2.
 programs-exercise-1-answer = 둘째 기계를 다 쓰지 않거나, 꼭 다 쓰더라도 더 있어 봐야 얻을 것이 없다.
 programs-exercise-2 = 세 벽이 만나는 꼭짓점에서 승수는 왜 하나로 정해지지 않는가?
+programs-exercise-2-choice-optimum = 이 꼭짓점이 유일한 최적점이 아니기 때문이다
+programs-exercise-2-choice-none = 세 벽 가운데 어느 것도 눌리지 않기 때문이다
+programs-exercise-2-choice-dependent = 평면에서 세 법선은 선형 종속이기 때문이다
+programs-exercise-2-not-optimum = 꼭짓점은 점 하나이다. 그 한 점에 여러 승수가 대응한다.
+programs-exercise-2-not-none = 미는 힘이 없다면 승수는 모두 0으로 하나뿐이다.
 programs-exercise-2-answer = 평면에서는 두 힘이 그 사이의 어떤 당김과도 평형을 이룬다. 셋째는 다른 둘의 일부와 바꿀 수 있다. 다시 다리 넷인 책상이다.
 programs-exercise-3 = λᵀMλ = 2xᵀHx임을 보이라.
 programs-exercise-3-ask = H = 1(단위 행렬), x = (2.5, 1.5)일 때의 λᵀMλ

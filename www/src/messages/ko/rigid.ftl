@@ -82,6 +82,7 @@ rigid-exercise-4-answer = {$L}은 그대로이고, 그 대부분은 축 둘레�
 rigid-sources-title = 출처
 rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758 (인쇄 1765).
 rigid-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 1절: 행렬 Q(q), ω는 세계 축을 따른 성분.
+rigid-source-ogawa = hi-ogawa, *mechanics* (2020), “Rigid body”: 물체의 축을 따라 잰 각속도.
 rigid-source-poinsot = Louis Poinsot, *Théorie nouvelle de la rotation des corps*, 1834: 결코 움직이지 않는 평면.
 rigid-source-racket = Mark Ashbaugh, Carmen Chicone, Richard Cushman, *The twisting tennis racket*, 1991.
 rigid-source-catto = Erin Catto, *Numerical Methods*, Game Developers Conference 2015: 암시적 자이로 토크.
