@@ -1,8 +1,8 @@
-# 「충돌」 수업. 글 속의 {$이름}은 수식: src/lessons/collisions/formulas.tex.
+# “충돌” 수업. 글 속의 {$이름}은 수식: src/lessons/collisions/formulas.tex.
 # *말*은 강조, **말**은 강한 강조. 한 문단은 한 줄짜리 메시지 하나.
 
 collisions-lead = 두 공이 부딪칠 때 그 사이의 힘은 어마어마하고 만분의 일 초쯤 이어진다. 그 경과를 계산하려는 사람은 없다. 중요한 것은 그 시간에 걸친 합, 곧 *충격량*이다. 속도는 한순간에 바뀌고, 그동안 아무것도 움직이지 않는다.
-collisions-guide = 시뮬레이션의 한 걸음은 본디 충격량을 푸는 것이므로 충돌은 새로운 일이 아니다. 말해 주어야 할 것은 물체들이 얼마나 빠르게 떨어지는가이다.
+collisions-guide = 시뮬레이션의 한 단계는 본디 충격량을 푸는 것이므로 충돌은 새로운 일이 아니다. 말해 주어야 할 것은 물체들이 얼마나 빠르게 떨어지는가이다.
 
 ## 1 충돌
 collisions-blow-title = 튀어 오르기
@@ -36,15 +36,15 @@ collisions-rods-choice-end = 끝 가까이를 맞았을 때
 collisions-rods-choice-same = 차이가 없다
 collisions-rods-measured = 가운데를 맞으면 { $middle } m/s, 끝 가까이를 맞으면 { $end } m/s로 움직인다.
 collisions-rods-why-1 = 끝 가까이에서 막대는 돌 수 있으므로 더 쉽게 밀린다. {$K-n}이 크고 충격량 {$impulse}는 작다. 에너지의 일부는 회전에 들어가고, 공에도 얼마가 남는다.
-collisions-off-2 = {$e}와 가운데에서의 거리 {$d}를 고르라. 수는 계산핵의 함수 *collisionImpulse*의 것이며, 풀이기와 견주어 검사되어 있다.
+collisions-off-2 = {$e}와 가운데에서의 거리 {$d}를 고르라. 수는 코어의 함수 *collisionImpulse*의 것이며, 솔버와 견주어 검사되어 있다.
 
 ## 4 마찰
 collisions-friction-title = 마찰이 있는 충돌
 collisions-friction-1 = 거친 바닥에서는 충격량 {$p-vector}에 바닥을 따르는 성분도 있다. 닿는 점의 속도는 충격량에 따라 일차식으로 변하고, 충격량은 마찰 원뿔 안에 머문다.
 collisions-friction-2 = 에드워드 라우스는 이것을 충격량의 평면에 그렸다. 충격량은 0에서 시작한다. 점이 미끄러지는 동안에는 원뿔의 모서리를 따라 커진다. *고착선*에 이르면 미끄러짐이 멎는다. 그 선이 원뿔 안에 있으면 충격량은 거기서부터 선을 따라가고, 그렇지 않으면 반대쪽으로 다시 미끄러지기 시작하므로 다른 모서리를 따라간다. 접근은 *최대 압축선*에서 끝난다.
 collisions-friction-3 = 경로가 어디서 끝나는지는 따로 법칙이 정하며, 법칙은 세 가지이다. 뉴턴의 {$e}는 법선 속도를, 푸아송의 {$e}는 최대 압축 {$p-c} 뒤와 앞의 법선 충격량을 비교한다. 스트롱의 {$height}은 법선력이 돌려주는 일을 받은 일과 비교한다.
-collisions-friction-4 = 여기서는 막대가 아래쪽 끝으로 바닥에 부딪힌다. {$K}와 충돌 전의 속도는 계산핵에서 온 것이다. 원도 마찬가지로, 한 걸음이 뉴턴의 법칙과 마찰 원뿔로 구한 충격량이다. 계산핵에는 이 법칙밖에 없으며, 끝점 P와 S는 그 옆에 그려 놓은 것이다. 계산핵은 경로도 모른다. 미끄러짐이 뒤집히는 곳에서는 그 충격량이 경로의 끝에서 벗어난다.
-collisions-friction-5 = 뉴턴의 법칙은 법선만 본다. 이 기울기에서 {$e} = 0.9이면 마찰이 미끄러짐의 일부를 법선 방향의 운동으로 바꾸어, 막대는 가져온 것보다 8.1 % 많은 운동 에너지를 가지고 떠난다. 같은 충돌에서 푸아송과 스트롱의 법칙은 에너지를 잃는다. 지도의 칸 하나하나가 계산핵의 한 걸음이다. 누르면 그 충돌이 나타난다.
+collisions-friction-4 = 여기서는 막대가 아래쪽 끝으로 바닥에 부딪힌다. {$K}와 충돌 전의 속도는 코어에서 온 것이다. 원도 마찬가지로, 한 단계가 뉴턴의 법칙과 마찰 원뿔로 구한 충격량이다. 코어에는 이 법칙밖에 없으며, 끝점 P와 S는 그 옆에 그려 놓은 것이다. 코어는 경로도 모른다. 미끄러짐이 뒤집히는 곳에서는 그 충격량이 경로의 끝에서 벗어난다.
+collisions-friction-5 = 뉴턴의 법칙은 법선만 본다. 이 기울기에서 {$e} = 0.9이면 마찰이 미끄러짐의 일부를 법선 방향의 운동으로 바꾸어, 막대는 가져온 것보다 8.1 % 많은 운동 에너지를 가지고 떠난다. 같은 충돌에서 푸아송과 스트롱의 법칙은 에너지를 잃는다. 지도의 칸 하나하나가 코어의 한 단계이다. 누르면 그 충돌이 나타난다.
 
 ## 5 여럿
 collisions-many-title = 한꺼번에 일어나는 충돌
@@ -77,7 +77,7 @@ collisions-exercise-3-ask = 충돌 뒤의 에너지(J)
 collisions-exercise-3-hint = 두 행이다. 왼쪽 틈은 닫힌 만큼 빠르게 열리고 오른쪽은 닫힌 채로 있다.
 collisions-exercise-3-answer = 마찰이 없고 접촉이 하나이거나, 여럿이라도 {$e}가 같으면 그럴 수 없다. {$e}가 다른 여러 접촉을 함께 풀면 그럴 수 있다. 1 kg인 같은 공 셋이 맞닿아 있고, 왼쪽 공은 2 m/s로 움직이고 가운데 공은 가만히 있으며 오른쪽 공은 1 m/s로 멀어진다고 하자. 왼쪽에서 {$e} = 1, 오른쪽에서 0이면 2.5 J이 2.83 J이 된다. 마찰도 에너지를 늘릴 수 있다. 마찰이 미끄러짐을 법선 방향의 운동으로 바꾸고, 법선만 보는 뉴턴의 법칙이 물체들을 너무 빠르게 떼어 놓기 때문이다. 푸아송이나 스트롱의 법칙은 이를 피한다.
 
-collisions-sources-title = 출처
+collisions-sources-title = 참고 문헌
 collisions-source-newton = Isaac Newton, *Principia*, 1687. 운동 법칙의 주석: 양털, 강철, 코르크, 유리 공.
 collisions-source-ogawa = hi-ogawa, *mechanics* (2020), “Rigid body”: 충돌의 반작용.
 collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998.
@@ -108,7 +108,7 @@ collisions-impact-sticking = 고착선
 collisions-impact-compression = 최대 압축
 collisions-impact-newton = 뉴턴 법칙의 법선 속도
 collisions-impact-path = 충격량의 경로
-collisions-impact-engine = 계산핵의 걸음
+collisions-impact-engine = 코어의 단계
 collisions-impact-pt = 바닥 방향, N·s
 collisions-impact-pn = 법선 방향, N·s
 collisions-impact-change = 운동 에너지
@@ -118,7 +118,7 @@ collisions-impact-law-stronge = 스트롱
 collisions-quantity-momentum = x 방향 운동량
 collisions-quantity-energy = 운동 에너지
 
-## 단추, 실험, 실행
+## 버튼, 실험, 실행
 collisions-preset-bounce = 튀는 공
 collisions-preset-several = e = 1, 0.8, 0.5
 collisions-preset-pair = 두 공, e = 0

@@ -35,7 +35,7 @@ complementarity-motor-measured = λ = { $lambda }, w = { $w }이다.
 complementarity-motor-why = 꺾인 선에는 이제 모서리가 둘이다. 직선은 수평 부분 아래를 지나 그 아래의 수직 부분과 {$hi}에서 만난다. 모자라는 것은 {$w-negative}으로 남는다. 속도를 지키지 못한 것이다.
 complementarity-bounds-3 = 이 모든 경우가 한 줄에 들어간다. 직선 위의 한 점에서 {$w}만큼 뒤로 간 다음, 벗어나는 것을 한계에서 멈추게 한다.
 complementarity-bounds-4 = 이렇게 해도 제자리에 있는 점이 해이다. 다른 점에서는 움직인 거리가 얼마나 틀렸는지를 재는 값, 곧 *잔차*이다. 마름모를 직선을 따라 움직이며 화살표가 어디로 보내는지 보라.
-complementarity-bounds-5 = 이 줄은 검산 이상이다. 되풀이하면 그것만으로 이미 풀이기이다. 반복에 관한 수업이 여기서 시작한다.
+complementarity-bounds-5 = 이 줄은 검산 이상이다. 되풀이하면 그것만으로 이미 솔버이다. 반복에 관한 수업이 여기서 시작한다.
 
 ## 3 둘을 한꺼번에
 complementarity-two-title = 두 접촉, 한 평면
@@ -90,7 +90,7 @@ complementarity-exercise-4-ask = λ는 몇 배가 되는가
 complementarity-exercise-4-hint = A는 역질량이고 b는 그대로이다.
 complementarity-exercise-4-answer = A는 절반, λ는 두 배가 되고 w는 그대로이다. 무거운 상자는 더 세게 누르고 똑같이 움직인다.
 
-complementarity-sources-title = 출처
+complementarity-sources-title = 참고 문헌
 complementarity-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 2.3–3.5절.
 complementarity-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009, 1장.
 complementarity-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, Nonsmooth Mechanics and Applications, Springer 1988에 실림.
@@ -98,7 +98,7 @@ complementarity-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry
 complementarity-quantity-reduced-a = 줄인 행렬
 complementarity-quantity-reduced-b = 줄인 우변
 
-## 단추
+## 버튼
 complementarity-try-falling = 내려오는 공
 complementarity-try-leaving = 올라가는 공
 complementarity-try-motor = 충분히 센 모터

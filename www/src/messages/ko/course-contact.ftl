@@ -1,14 +1,14 @@
 # 각 수업의 틀: 할 수 있게 되는 것, 필요한 것, 마칠 때 할 수 있는 것.
 
 course-contact-goal-1 = 접촉을 0 ≤ λ ⟂ w ≥ 0으로 나타내고, 접촉이 하나일 때와 둘일 때의 해를 경우를 나누어 구하기.
-course-contact-goal-2 = 한 걸음이 틈을 어떻게 다루는지, 미리 보는 접촉의 대가가 무엇인지 설명하기.
+course-contact-goal-2 = 한 단계가 틈을 어떻게 다루는지, 미리 보는 접촉의 대가가 무엇인지 설명하기.
 course-contact-now = 맞닿은 물체들의 상보성 문제를 세우고, 어느 접촉이 유지되고 어느 접촉이 떨어지는지 말하는 것.
 course-contact-left = 접촉을 검출하는 방법, 마찰, 튀어 오름.
 
 course-complementarity-goal-1 = 등식, 한계, 최소화를 같은 선형 상보성 문제로 알아보기.
 course-complementarity-goal-2 = 혼합 문제를 슈어 여인수로 부등식만의 문제로 줄이기.
 course-complementarity-now = 등식, 한계, 이차 최소화를 하나의 문제로 옮기고, 자연 사상으로 해를 검사하는 것.
-course-complementarity-left = 한계가 다른 미지수에 달린 마찰과, 미지수가 많은 문제를 위한 풀이기.
+course-complementarity-left = 한계가 다른 미지수에 달린 마찰과, 미지수가 많은 문제를 위한 솔버.
 
 course-solutions-goal-1 = A를 보고 상보성 문제의 해가 없는지, 하나인지, 여럿인지 판단하기.
 course-solutions-goal-2 = 팽르베 막대, 곧 방정식에 해가 없거나 둘인 접촉을 설명하기.

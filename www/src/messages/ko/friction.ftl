@@ -1,4 +1,4 @@
-# 「마찰: 상자와 원뿔」 수업. 글 속의 {$이름}은 수식: src/lessons/friction/formulas.tex.
+# “마찰: 상자와 원뿔” 수업. 글 속의 {$이름}은 수식: src/lessons/friction/formulas.tex.
 # *말*은 강조, **말**은 강한 강조. 한 문단은 한 줄짜리 메시지 하나.
 
 friction-lead = 접촉은 그 위에서 미끄러지는 것에도 맞서지만, 어느 만큼까지만이다. 그 만큼은 두 물체가 얼마나 세게 눌려 있는가에 달려 있어, 한 미지수의 한계가 다른 미지수가 된다. 그래서 마찰은 모든 구속 가운데 가장 성가시고, 또 가장 쓸모 있다.
@@ -51,12 +51,12 @@ friction-rolling-choice-part = 느려지지만 멈추지 않는다
 friction-rolling-choice-none = 멈춘다
 friction-rolling-measured = 1초 뒤 원판은 { $hard } m/s로, 구름 마찰이 있는 원판은 { $soft } m/s로 구른다.
 friction-rolling-why-1 = 처음에는 원판이 미끄러지고, 마찰이 원판을 늦추면서 회전시킨다. 가장 낮은 점이 멈추면 마찰이 거스를 것이 없다. 그때부터 원판은 처음 속도의 3분의 2인 1.33 m/s로 언제까지나 구른다. 구름 마찰은 그 뒤에도 작용한다.
-friction-rolling-why-2 = 모멘트가 회전을 늦추고, 이제 미끄러짐을 막는 구속력이 된 마찰이 그것을 속도로 옮긴다. {$rho} = 2 cm이고 반지름이 30 cm이면 원판은 1초마다 0.44 m/s씩 느려진다. 걸음을 한 행씩 따라가면 이 모멘트들은 저마다 그 법선의 행 뒤에 한 행으로 나타난다.
+friction-rolling-why-2 = 모멘트가 회전을 늦추고, 이제 미끄러짐을 막는 구속력이 된 마찰이 그것을 속도로 옮긴다. {$rho} = 2 cm이고 반지름이 30 cm이면 원판은 1초마다 0.44 m/s씩 느려진다. 단계를 한 행씩 따라가면 이 모멘트들은 저마다 그 법선의 행 뒤에 한 행으로 나타난다.
 friction-rolling-2 = 공간에서는 공이 법선 둘레로도 회전할 수 있으며, 그때 크게 미끄러지는 점은 없다. 이 회전을 끝내는 것은 둘째 모멘트뿐이다.
 
 ## 5 상자
 friction-box-title = 원뿔 대신 상자
-friction-box-1 = 공간에서 마찰은 두 성분을 가진다. 한 행씩 푸는 풀이기는 행마다 따로 있는 한계를 좋아한다.
+friction-box-1 = 공간에서 마찰은 두 성분을 가진다. 한 행씩 푸는 솔버는 행마다 따로 있는 한계를 좋아한다.
 friction-box-2 = 이것은 상자이다. 쿨롱의 법칙은 원이고, {$lambda-n}을 위로 놓고 보면 원뿔이다.
 friction-box-3 = 원반을 두 방향 가운데 첫째에서 23도 벗어난 쪽으로 민다. 한 실행은 원뿔, 다른 실행은 상자이다.
 friction-bounds-question = 상자를 쓴 원반은 원뿔에 견주어 얼마나 가는가?
@@ -66,7 +66,7 @@ friction-bounds-choice-longer = 더
 friction-bounds-measured = 원뿔로 { $cone } m, 상자로 { $pyramid } m를 갔다.
 friction-bounds-why-1 = 상자의 귀퉁이에서는 마찰이 {$root2}배까지 허락된다. 그래서 원반은 너무 일찍 멈추고, 두 성분이 다 한계에 있으므로 마찰은 운동의 정반대조차 가리키지 않는다. 원반은 두 방향 가운데 하나로 꺾이는데, 그 방향은 프로그램만의 것이다. 원뿔은 어느 쪽으로 가든 {$way} 뒤에 멈춘다.
 friction-box-4 = 평면에는 접선이 하나뿐이어서 상자와 원뿔이 같다. 마찰의 설정을 바꾸면 세 모형을 어느 장면에서나 견줄 수 있다. “{$complementarity}”의 숫자 표에는 원뿔과 각뿔을 쓰는 접촉이 보기로 하나씩 있고, 그 마찰 행을 고칠 수 있다.
-friction-box-5 = 실행을 멈추고 그 걸음을 한 행씩 지나가 보라. 마찰의 행은 그 법선의 행 바로 다음에 오므로, 그 한계는 그 순간의 법선력이다. 콜드 스타트에서는 법선력은 처음에 0이고 한동안 너무 작다. 거기에 마찰이 걸린 접촉에는 네모가 선다.
+friction-box-5 = 실행을 멈추고 그 단계를 한 행씩 지나가 보라. 마찰의 행은 그 법선의 행 바로 다음에 오므로, 그 한계는 그 순간의 법선력이다. 콜드 스타트에서는 법선력은 처음에 0이고 한동안 너무 작다. 거기에 마찰이 걸린 접촉에는 네모가 선다.
 
 ## 연습 문제
 friction-exercises-title = 연습 문제
@@ -81,7 +81,7 @@ friction-exercise-2-answer = {$answer-pull}일 때 움직인다. 괄호는 {$ans
 friction-exercise-3 = 첫 실험에서 가만히 있는 상자의 두 모서리는 마찰력이 다르다. 그 값은 정해지는가?
 friction-exercise-3-ask = 20°에서 멈추어 있는 2 kg 상자에서 그 합(N)
 friction-exercise-3-hint = 멈추어 있을 때 마찰은 비탈 방향의 무게 성분을 꼭 그만큼 받친다.
-friction-exercise-3-answer = 합만 정해진다. 둘은 같은 직선을 따라 작용한다. 어떻게 나누는지는 세 받침대 위의 널빤지처럼 풀이기가 고른다.
+friction-exercise-3-answer = 합만 정해진다. 둘은 같은 직선을 따라 작용한다. 어떻게 나누는지는 세 받침대 위의 널빤지처럼 솔버가 고른다.
 friction-exercise-4 = 어떤 접촉에서 A = 1(단위 행렬), b = (−1, −0.8, −0.6), μ = 0.5이다. λ₂는 원뿔에서 얼마이고 각뿔에서 얼마인가?
 friction-exercise-4-ask = 원뿔에서의 λ₂
 friction-exercise-4-hint = λ₁ = 1이므로 한계는 0.5이다. 한계가 없으면 마찰은 (0.8, 0.6)이고 길이는 1이다.
@@ -89,7 +89,7 @@ friction-exercise-4-box-ask = 각뿔에서의 λ₂
 friction-exercise-4-box-hint = 성분마다 따로 잘린다.
 friction-exercise-4-answer = 원뿔은 (0.8, 0.6)의 길이를 0.5로 줄여 (0.4, 0.3)이 되고, 방향은 미끄럼의 정반대이다. 각뿔은 두 성분을 0.5에서 잘라 (0.5, 0.5)가 된다. 41 % 크고 방향이 8° 틀어진다.
 
-friction-sources-title = 출처
+friction-sources-title = 참고 문헌
 friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781.
 friction-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, 1988.
 friction-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 3.5절: 상자 꼴 마찰(bLCP).
@@ -99,7 +99,7 @@ friction-quantity-normal = 법선력
 friction-quantity-friction = 마찰
 friction-quantity-bound = 마찰의 최댓값
 
-## 단추, 실험, 실행
+## 버튼, 실험, 실행
 friction-preset-incline = 비탈 위의 상자
 friction-preset-angles = 두 비탈
 friction-preset-kinetic = 정지와 살짝 밀기

@@ -57,10 +57,10 @@ kit-tool-area = 넓이
 kit-tool-area-help = 둘레의 꼭짓점을 차례로 클릭한 뒤 첫 입자를 다시 클릭하세요.
 kit-tool-group = 강체 묶음
 kit-tool-group-help = 서로의 거리를 일정하게 지킬 입자를 클릭하세요. Enter를 누르면 끝납니다.
-kit-tool-hinge = 경첩
-kit-tool-hinge-help = 물체가 한 점을 중심으로 돕니다. 공간에서는 구면 관절입니다. 한계와 모터는 속성 칸에 있습니다.
+kit-tool-hinge = 힌지
+kit-tool-hinge-help = 물체가 한 점을 중심으로 돕니다. 공간에서는 구면 관절입니다. 한계와 모터는 속성 패널에 있습니다.
 kit-tool-slider = 미끄럼 관절
-kit-tool-slider-help = 물체가 곧은 선을 따라 움직입니다. 그 선을 따라 끄세요. 한계와 모터는 속성 칸에 있습니다.
+kit-tool-slider-help = 물체가 곧은 선을 따라 움직입니다. 그 선을 따라 끄세요. 한계와 모터는 속성 패널에 있습니다.
 kit-tool-weld = 용접
 kit-tool-weld-help = 두 물체를 단단히 결합하거나 물체를 바닥에 고정합니다.
 kit-tool-gear = 톱니바퀴
@@ -115,7 +115,7 @@ kit-several = { $count }개 선택됨
 kit-several-help = { $particles ->
     [0] 삭제하면 함께 없어집니다.
     [1] 삭제하면 함께 없어집니다.
-   *[other] 이 입자 { $particles }개로 막대, 밧줄, 각도, 묶음을 만들 수 있습니다. 그 단추를 누르세요.
+   *[other] 이 입자 { $particles }개로 막대, 밧줄, 각도, 묶음을 만들 수 있습니다. 그 버튼을 누르세요.
 }
 kit-delete = 삭제
 kit-delete-with = 이어진 { $count }개와 함께 삭제
@@ -192,7 +192,7 @@ kit-constraint-helix = 나선
 kit-constraint-spline = 그린 철사
 kit-constraint-formula = 수식
 kit-constraint-ball = 구면 관절
-kit-constraint-hinge = 경첩
+kit-constraint-hinge = 힌지
 kit-constraint-slider = 미끄럼 관절
 kit-constraint-weld = 용접
 kit-constraint-gear = 톱니바퀴

@@ -1,4 +1,4 @@
-# 상보성 문제의 실험실: 그림, 판정, 풀이기, 표, 코드.
+# 상보성 문제의 실험실: 그림, 판정, 솔버, 표, 코드.
 
 ## 그림
 lcp-tabs = 그림
@@ -20,7 +20,7 @@ lcp-cones-plain = 뿔은 모든 행이 λ ≥ 0, w ≥ 0일 때 그려집니다.
 lcp-back = 바꾼 것 되돌리기
 lcp-grip-move = 직선 w{ $row } = 0 옮기기
 lcp-grip-turn = 직선 w{ $row } = 0 돌리기
-lcp-grip-start = 풀이기의 출발점
+lcp-grip-start = 솔버의 출발점
 lcp-grip-b = b
 lcp-grip-column = −A의 { $column }열
 lcp-grip-intercept = 직선 옮기기: b
@@ -53,7 +53,7 @@ lcp-verdict-infeasible = 해가 없습니다. 부등식들이 서로 모순됩�
 lcp-verdict-bases = 부등식은 만족시킬 수 있지만, 어느 상보적 선택에서도 해가 나오지 않습니다.
 lcp-verdict-certificate = 증명: y ≥ 0, Aᵀy ≤ 0, b·y < 0인
 lcp-verdict-found = 해 하나:
-lcp-verdict-undecided = 정해지지 않음: 어느 풀이기도 해를 찾지 못했고, 해가 없다는 증명도 없습니다.
+lcp-verdict-undecided = 정해지지 않음: 어느 솔버도 해를 찾지 못했고, 해가 없다는 증명도 없습니다.
 lcp-verdict-refused = 이 문제는 올바르지 않습니다.
 lcp-shape-pd = A는 양의 정부호: b가 무엇이든 해가 꼭 하나입니다.
 lcp-shape-psd = A는 양의 준정부호: 부등식을 만족시킬 수 있으면 해가 있습니다.
@@ -63,9 +63,9 @@ lcp-shape-one-psd = A가 0: 직선이 수평이고, 모든 것은 b에 달렸습
 lcp-shape-one-indefinite = A가 음수: 직선이 내려가고, 모든 것은 b에 달렸습니다.
 lcp-eigenvalues = ½(A + Aᵀ)의 고윳값: { $values }
 
-## 풀이기의 길
+## 솔버의 길
 lcp-ways-title = 반복점 보기
-lcp-ways-hint = 풀이기를 고르면 그 반복점이 λ 평면에 마름모에서부터 그려집니다. 마름모는 옮길 수 있습니다.
+lcp-ways-hint = 솔버를 고르면 그 반복점이 λ 평면에 마름모에서부터 그려집니다. 마름모는 옮길 수 있습니다.
 lcp-ways-iterate = 반복
 lcp-ways-k = 반복 { $k }
 lcp-ways-residual = 잔차 { $value }
@@ -78,8 +78,8 @@ lcp-way-refused = 적용할 수 없음
 ## 문제의 표
 lcp-editor-title = 숫자로 보는 문제
 lcp-editor-title-short = 숫자
-lcp-ways-card = 풀이기의 반복점
-lcp-ways-card-short = 풀이기
+lcp-ways-card = 솔버의 반복점
+lcp-ways-card-short = 솔버
 lcp-editor-bounds = λ의 한계
 lcp-editor-kind = { $row }행의 종류
 lcp-kind-positive = λ ≥ 0

@@ -1,16 +1,16 @@
 # 수업 목록: 제목과 한 문장 설명
 lesson-circle-title = 원 위의 한 점
 lesson-circle-summary = 철사 고리에 꿴 구슬. 어떤 힘이 구슬을 고리 위에 붙들어 두는가, 위치에 대한 방정식 하나에서 어떻게 힘을 정하는 수 하나가 나오는가.
-lesson-drift-title = 드리프트와 되먹임
-lesson-drift-summary = 계산한 구슬이 고리를 벗어난다. 걸음마다 더해지는 오차를 왜 아무도 되돌리지 않는가, 되먹임은 무엇을 고치며 언제 계산을 발산시키는가.
+lesson-drift-title = 드리프트와 피드백
+lesson-drift-summary = 계산한 구슬이 고리를 벗어난다. 단계마다 더해지는 오차를 왜 아무도 되돌리지 않는가, 피드백은 무엇을 고치며 언제 계산을 발산시키는가.
 lesson-curves-title = 곡선과 곡면
 lesson-curves-summary = 손으로 그린 곡선, 움직이는 철사, 공간의 곡면. 어디에든 구슬을 붙들어 둘 때 기울기 벡터는 무엇을 하고, 그 방향의 변화는 무엇을 하는가.
 lesson-particles-title = 많은 입자, 하나의 λ
-lesson-particles-summary = 진자, 사슬, 다리, 천. 모든 구속 조건이 모여 하나의 연립 일차 방정식이 되고, 걸음마다 새로 풀린다.
+lesson-particles-summary = 진자, 사슬, 다리, 천. 모든 구속 조건이 모여 하나의 연립일차방정식이 되고, 단계마다 새로 풀린다.
 lesson-redundant-title = 구속 조건이 겹치거나 모순될 때
 lesson-redundant-summary = 같은 구속 조건 셋, 있을 수 없는 삼각형, 트러스와 링크 장치. 그래도 정해지는 것은 무엇인가.
 lesson-impulses-title = 힘에서 충격량으로
-lesson-impulses-summary = 한순간 대신 한 걸음. 모든 관절을 붙드는 충격량, 우변을 이루는 항들, 그리고 행렬 없이 푸는 방법.
+lesson-impulses-summary = 한순간 대신 한 단계. 모든 관절을 붙드는 충격량, 우변을 이루는 항들, 그리고 행렬 없이 푸는 방법.
 lesson-rigid-title = 강체의 회전
 lesson-rigid-summary = 공간에 홀로 뜬 벽돌은 뒹군다. 무엇이 지켜지고 왜 손잡이가 뒤집히는지, 그리고 시간 간격 속의 아무도 가하지 않는 토크.
 lesson-contact-title = 상보성으로서의 접촉
@@ -24,7 +24,7 @@ lesson-stack-summary = 마흔 개의 미지수를 한 행씩. 무게가 아래�
 lesson-joints-title = 관절과 바움가르테
 lesson-joints-summary = 속도로 붙든 관절은 어긋나 간다. 무엇이 되돌리고 그 값은 무엇인가, 그리고 모터와 한계는 어떻게 들어오는가.
 lesson-positions-title = 위치부터
-lesson-positions-summary = 먼저 움직이고 나중에 바로잡는다. 대칭성이 지키는 것, 각운동량이 사라지는 곳, 한 번 훑기의 강성, 그리고 작은 걸음이 많은 반복보다 나은 까닭.
+lesson-positions-summary = 먼저 움직이고 나중에 바로잡는다. 대칭성이 지키는 것, 각운동량이 사라지는 곳, 한 번 스윕의 강성, 그리고 작은 단계가 많은 반복보다 나은 까닭.
 lesson-coordinates-title = 더 적은 좌표
 lesson-coordinates-summary = 관절을 행이 아니라 좌표로 다룬다. M(q), 코리올리 항과 원심력 항, 같은 인형의 두 가지 계산, 그리고 A가 어떻게 달라지는가.
 lesson-methods-title = 하나의 장면, 모든 방법
@@ -40,7 +40,7 @@ lesson-solutions-summary = 팽르베 막대, 직선과 뿔: 상보성 문제에 
 lesson-programs-title = 선형계획과 이차계획을 LCP로
 lesson-programs-summary = 가장 좋은 꼭짓점, 가장 낮은 점: 구속이 있는 최적화가 접촉 문제와 같은 꼴이 된다.
 lesson-pivoting-title = 피벗과 기울기
-lesson-pivoting-summary = 가우스–자이델 너머의 풀이기를 한 줄씩. 렘케, 주 피벗, 켤레 기울기와 투영 기울기, 부분공간, 그리고 무엇에 무엇을 쓸지 자기 기기에서 재어 본다.
+lesson-pivoting-summary = 가우스–자이델 너머의 솔버를 한 줄씩. 렘케, 주 피벗, 켤레 기울기와 투영 기울기, 부분공간, 그리고 무엇에 무엇을 쓸지 자기 기기에서 재어 본다.
 
 # 모든 수업에 공통인 틀
 lesson-kicker = 수업 { $number } · 약 { $minutes }분
@@ -71,8 +71,8 @@ lesson-fold-more = 실험과 그 밖의 설정
 # 화면 낭독기가 수 앞에 말하는 것
 quantity-lambda = 라그랑주 승수
 quantity-f = 외력의 기울기 방향 성분
-quantity-v = 속도 항
-quantity-feedback = 되먹임 항
+quantity-v = 속도항
+quantity-feedback = 피드백 항
 quantity-gradient = 기울기 벡터의 제곱
 quantity-C = 구속 조건
 quantity-Cdot = 구속 조건의 변화율
@@ -93,5 +93,5 @@ laboratory-summary = 빈 무대와 조립 도구. 입자, 막대, 용수철, 직
 # 그래프 아래에 열리는 판의 제목. 나머지 말은 판과 함께 온다.
 matrix-title = λ의 방정식을 그림으로
 matrix-title-short = 행렬
-solvers-title = 일하는 풀이기 들여다보기
-solvers-title-short = 풀이기
+solvers-title = 일하는 솔버 들여다보기
+solvers-title-short = 솔버

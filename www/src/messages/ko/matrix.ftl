@@ -1,18 +1,18 @@
-# 한 스텝의 연립일차방정식을 그림으로.
+# 한 단계의 연립일차방정식을 그림으로.
 matrix-show = 표시
 matrix-label = { $matrix }, { $meaning }: { $rows }행 { $cols }열. 화살표 키로 성분 사이를 움직입니다.
 matrix-hint = 성분을 가리키거나 화살표 키로 움직이세요. 주황은 양수, 파랑은 음수, 빈칸은 구조적인 0입니다.
 matrix-nothing = 구속이 없으므로 풀 것이 없습니다.
-matrix-too-large = 방정식이 { $rows }개입니다. A의 그림은 { $most }개까지입니다. 풀이기도 A를 만들지 않고 J, W, Jᵀ를 곱하기만 합니다.
+matrix-too-large = 방정식이 { $rows }개입니다. A의 그림은 { $most }개까지입니다. 솔버도 A를 만들지 않고 J, W, Jᵀ를 곱하기만 합니다.
 matrix-J = 기울기 벡터, 방정식마다 한 행
 matrix-W = 질량의 역수
-matrix-JdotV = C̈의 속도 항
+matrix-JdotV = C̈의 속도항
 matrix-A = J W Jᵀ, 한 λ가 다른 { $rate }를 바꾸는 정도
 matrix-lambda = 승수
-matrix-b = 구속력이 없을 때의 { $rate }와 되먹임. Aλ + b는 0이어야 합니다
+matrix-b = 구속력이 없을 때의 { $rate }와 피드백. Aλ + b는 0이어야 합니다
 matrix-U = 소거한 뒤의 A: 종속인 행은 0이 됩니다
 
-matrix-impulses = 이 방법은 충격량을 구합니다. A와 b는 다음 스텝의 것이고, λ는 방금 한 스텝의 것입니다.
+matrix-impulses = 이 방법은 충격량을 구합니다. A와 b는 다음 단계의 것이고, λ는 방금 한 단계의 것입니다.
 
 matrix-part = { $constraint }의 성분 { $part }
 matrix-j = { $constraint }: 입자 { $body }의 { $whole ->
@@ -32,7 +32,7 @@ matrix-a-fixed = { $one }, { $other }: 고정된 입자만 함께 쓰므로 연�
 matrix-a-none = { $one }, { $other }: 함께 쓰는 입자가 없어 직접 연결되지 않습니다.
 matrix-u = 위의 행들을 소거한 뒤 { $constraint }의 행입니다.
 matrix-lambda-entry = { $constraint }의 승수: 기울기 단위당 힘입니다.
-matrix-b-entry = 구속력이 없을 때 { $constraint }의 { $rate }입니다. 되먹임을 포함합니다.
+matrix-b-entry = 구속력이 없을 때 { $constraint }의 { $rate }입니다. 피드백을 포함합니다.
 matrix-JdotV-entry = { $constraint }의 C̈의 속도항입니다.
 
 matrix-of = { $rows } 중 { $rank }

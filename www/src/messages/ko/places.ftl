@@ -9,7 +9,7 @@ scenes-space = 공간
 scenes-see = 볼 것
 scenes-open = 실험실에서 열기
 
-scene-circle-observation = 되먹임이 없으면 단계마다 C에 작은 오차가 남고 나중 단계가 되돌리지 않습니다. 구슬은 고리에서 벗어나 드리프트합니다.
+scene-circle-observation = 피드백이 없으면 단계마다 C에 작은 오차가 남고 나중 단계가 되돌리지 않습니다. 구슬은 고리에서 벗어나 드리프트합니다.
 scene-pendulum-observation = 막대는 입자가 가장 빠른 맨 아래에서 가장 세게 당깁니다. λ는 무게와 빠르기에 따른 몫을 따라갑니다.
 scene-double-pendulum-observation = 털끝만큼 다른 두 시작이 곧 전혀 다르게 움직입니다. 혼돈입니다. 그래도 에너지는 그대로입니다.
 scene-triple-pendulum-observation = 모든 λ가 서로 얽혀 있지만 A의 1행과 3행은 입자를 나누지 않으므로 그 성분은 0입니다.

@@ -20,8 +20,8 @@ programs-lp-3 = 그것을 해 보고, 잘못될 수 있는 두 경우도 보라.
 programs-kkt-title = 당김과 밂의 평형
 programs-kkt-1 = 다른 점을 모두 보지 않고 어떤 점이 가장 좋다는 것을 어떻게 알까? 목적함수는 {$pull}로 당기고, 닿은 벽은 자기에게 수직으로, 안쪽으로만 민다. 가장 좋은 점에서 이들은 평형을 이룬다.
 programs-kkt-2 = 승수 {$y}는 벽이 미는 힘, {$s}는 축이 미는 힘이다. 닿지 않은 벽은 밀지 않는다. 이것이 카루시·쿤·터커 조건이고, 낯이 익을 것이다. 미는 힘과 거리, 그 가운데 하나는 0. 그림의 화살표가 이 힘들이다. 각 조건이 얼마나 잘 지켜지는지는 렘키의 방법이 찾은 것으로 재었다.
-programs-kkt-3 = 승수는 *그림자 가격*이다. {$y-one}은 첫째 기계를 한 시간 더 쓰면 이익이 얼마나 늘어나는지를 말한다. 그 벽을 1만큼 옮겨 비교해 보라.
-programs-film-1 = 같은 것을 역학의 운동으로 보자. 첫 계획 문제의 벽들 사이에서 구슬을 오른쪽으로 3 N, 위로 2 N으로 끌고 저항으로 늦춘다. 구슬은 가장 좋은 모서리에서 멎고, 벽의 승수가 그림자 가격이다.
+programs-kkt-3 = 승수는 *잠재 가격*이다. {$y-one}은 첫째 기계를 한 시간 더 쓰면 이익이 얼마나 늘어나는지를 말한다. 그 벽을 1만큼 옮겨 비교해 보라.
+programs-film-1 = 같은 것을 역학의 운동으로 보자. 첫 계획 문제의 벽들 사이에서 구슬을 오른쪽으로 3 N, 위로 2 N으로 끌고 저항으로 늦춘다. 구슬은 가장 좋은 모서리에서 멎고, 벽의 승수가 잠재 가격이다.
 programs-film = 계획 문제의 벽들 사이의 구슬
 programs-film-bead = (3, 2) N으로 끈다
 programs-film-measured = x = { $x } m에서 멎었다. 비스듬한 두 벽의 승수는 { $force }이다.
@@ -30,7 +30,7 @@ programs-kkt-4 = 벽이 곧을 필요는 없다. 매끄러운 f와 매끄러운 
 ## 3 M과 q
 programs-lcp-title = 계획 문제에서 LCP로
 programs-lcp-1 = 미지수 {$x}와 승수 {$y}를 위아래로 놓으면 조건은 LCP가 된다. 최적화 책에서는 행렬을 {$M}, 벡터를 {$q-letter}라고 쓰지만, 다른 수업의 {$A-letter}, {$b-letter}와 같은 것이다.
-programs-lcp-2 = 계산핵이 계획 문제에서 이 행렬을 만든다. 그림 아래에 블록으로 나누어 놓았다. 블록 {$gt}는 어느 힘이 어디에 작용하는지, 블록 {$minus-g}는 벽마다 얼마나 먼지를 말한다. 선형계획이면 {$h-zero}이다.
+programs-lcp-2 = 코어가 계획 문제에서 이 행렬을 만든다. 그림 아래에 블록으로 나누어 놓았다. 블록 {$gt}는 어느 힘이 어디에 작용하는지, 블록 {$minus-g}는 벽마다 얼마나 먼지를 말한다. 선형계획이면 {$h-zero}이다.
 
 ## 4 가장 낮은 점
 programs-qp-title = 가장 낮은 점
@@ -51,7 +51,7 @@ programs-saddle-choice-one = 하나
 programs-saddle-choice-three = 셋
 programs-saddle-choice-none = 없다. 최소가 없으니까
 programs-saddle-measured = { $count }개 점이다. 가장 좋은 것은 x = { $x }, f = { $value }이다. 렘키의 방법은 { $lemke }에서 끝난다.
-programs-saddle-why = 왼쪽 벽에 골짜기가, 오른쪽 벽에 더 깊은 골짜기가 있고, 그 사이 산등성이에서도 둘레에서 가장 낮지 않으면서 모두 평형을 이룬다. 상보성 문제의 풀이기는 그 가운데 하나를 찾을 뿐, 더 좋은 것이 있는지 알 길이 없다. 채운 점이 가장 좋은 점이고 고리는 다른 점들이다.
+programs-saddle-why = 왼쪽 벽에 골짜기가, 오른쪽 벽에 더 깊은 골짜기가 있고, 그 사이 산등성이에서도 둘레에서 가장 낮지 않으면서 모두 평형을 이룬다. 상보성 문제의 솔버는 그 가운데 하나를 찾을 뿐, 더 좋은 것이 있는지 알 길이 없다. 채운 점이 가장 좋은 점이고 고리는 다른 점들이다.
 programs-saddle-2 = 안장 대신 언덕이면 더 나빠진다. 꼭짓점마다 골짜기이다.
 
 ## 연습문제
@@ -72,10 +72,10 @@ programs-exercise-4-hint = 꼭짓점은 x = (2.5, 1.5)이고 제품은 3과 2를
 programs-exercise-4-answer = 3 · 2.5 + 2 · 1.5 = 10.5이다. 가격도 같은 말을 한다. 4y₁ + 9y₂ = 4 · 1.5 + 9 · 0.5 = 10.5. 둘이 일치하는 것을 *강한 쌍대성*이라 한다.
 programs-exercise-5 = 첫째 기계의 시간이 한 단위 늘어 4가 5가 된다. 이제 공장은 얼마를 버는가?
 programs-exercise-5-ask = 이익
-programs-exercise-5-hint = 그림자 가격은 한 단위가 얼마의 값어치인지 말한다.
-programs-exercise-5-answer = 12이다. 1.5 늘었다. y₁은 첫째 기계의 그림자 가격이다.
+programs-exercise-5-hint = 잠재 가격은 한 단위가 얼마의 값어치인지 말한다.
+programs-exercise-5-answer = 12이다. 1.5 늘었다. y₁은 첫째 기계의 잠재 가격이다.
 
-programs-sources-title = 출처
+programs-sources-title = 참고 문헌
 programs-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 3.1–3.4절.
 programs-source-lemke = Carlton E. Lemke, *Bimatrix equilibrium points and mathematical programming*, Management Science 11 (1965).
 programs-source-nocedal = Jorge Nocedal, Stephen J. Wright, *Numerical Optimization*, Springer 2006, 12, 13, 16장.

@@ -1,4 +1,4 @@
-# 「강체의 회전」 수업. 글 속의 {$이름}은 수식: src/lessons/rigid/formulas.tex.
+# “강체의 회전” 수업. 글 속의 {$이름}은 수식: src/lessons/rigid/formulas.tex.
 # *말*은 강조, **말**은 강한 강조. 한 문단은 한 줄짜리 메시지 하나.
 
 rigid-lead = 가만히 놓아둔 입자는 곧게 나아간다. 가만히 놓아둔 벽돌은 *뒹군다*. 아무것도 닿지 않는데 회전축이 자꾸 바뀐다. 벽돌이 지키는 것은 축이 아니다.
@@ -33,19 +33,19 @@ rigid-axes-measured = ω의 크기는 막대 축에서 { $bar } rad/s, 자루 �
 rigid-axes-why-1 = {$order}인 물체가 둘째 축을 중심으로 {$Omega}로 돌고, 다른 축들을 따라 조금 어긋나 있다고 하자. 오일러 방정식은 그 어긋남에 대해 이렇게 말한다.
 rigid-axes-why-2 = 계수가 양수이다. 어긋남은 지수 함수로 자라고, 손잡이는 거듭거듭 뒤집힌다. 첫째나 셋째 축에서는 같은 계산이 음의 계수를 주어, 어긋남이 흔들리기만 한다. 우주 비행사 블라디미르 자니베코프는 1985년 궤도에서 나비너트로 이것을 보았다. 테니스 라켓도 그렇게 한다.
 
-## 4 걸음
+## 4 단계
 rigid-steps-title = 시간 간격 속의 토크
 rigid-steps-1 = 시간 간격마다 자이로 토크를 어느 순간의 것으로 잡을지 정해야 한다. 여기서 {$omega-b}는 늘 물체의 축을 따른 성분이다. 모든 것을 아는 처음 순간에 잡는 것이 *명시적* 방법이다.
 rigid-steps-2 = 끝 순간에 잡는 것이 *암시적* 방법이다. {$new}에 대한 작은 비선형 연립방정식이며, 뉴턴 방법이 몇 번 만에 푼다.
-rigid-steps-3 = 셋째는 몇몇 게임 엔진처럼 *빼 버리는* 것이다. 손잡이 셋이 저마다 한 방법으로, 10 ms의 걸음으로 자루 축을 중심으로 돈다. 넷째는 그 곁에서 4차 룽게–쿠타 방법으로 돈다.
+rigid-steps-3 = 셋째는 몇몇 게임 엔진처럼 *빼 버리는* 것이다. 손잡이 셋이 저마다 한 방법으로, 10 ms의 단계로 자루 축을 중심으로 돈다. 넷째는 그 곁에서 4차 룽게–쿠타 방법으로 돈다.
 rigid-gain-question = 셋 가운데 아무것도 없는 데서 에너지를 얻는 것은 어느 것인가?
 rigid-gain-choice-implicit = 암시적 방법
 rigid-gain-choice-explicit = 명시적 방법
 rigid-gain-choice-off = 토크를 뺀 것
 rigid-gain-measured = 6초 뒤 운동 에너지의 변화는 암시적 { $implicit } %, 명시적 { $explicit } %, 뺀 것 { $off } %이다.
 rigid-gain-why-1 = 명시적 식에는 {$old}를, 암시적 식에는 {$new}를 곱해 보라. 토크는 그것을 만든 속도에 수직이므로 두 경우 모두 우변이 사라진다. 남는 것은 이것이다.
-rigid-gain-why-2 = 명시적이면 양의 부호, 암시적이면 음의 부호이다. 명시적 방법은 걸음마다 에너지를 얻어 끝내 발산한다. 암시적 방법은 조금씩 잃지만 결코 발산하지 않는다. 그래서 게임은 이것을 쓴다.
-rigid-steps-4 = 토크를 빼면 에너지는 마지막 자리까지 지켜지지만, 운동은 틀렸다. {$omega}는 공간에 멈추어 있고, {$L}이 떠돌며, 손잡이는 결코 뒤집히지 않는다. 에너지가 일정하다는 것만으로는 아무것도 증명되지 않는다. 토크가 있는 벽돌과 없는 벽돌을, 이어서 같은 걸음의 적분법 셋을 견주어 보라.
+rigid-gain-why-2 = 명시적이면 양의 부호, 암시적이면 음의 부호이다. 명시적 방법은 단계마다 에너지를 얻어 끝내 발산한다. 암시적 방법은 조금씩 잃지만 결코 발산하지 않는다. 그래서 게임은 이것을 쓴다.
+rigid-steps-4 = 토크를 빼면 에너지는 마지막 자리까지 지켜지지만, 운동은 틀렸다. {$omega}는 공간에 멈추어 있고, {$L}이 떠돌며, 손잡이는 결코 뒤집히지 않는다. 에너지가 일정하다는 것만으로는 아무것도 증명되지 않는다. 토크가 있는 벽돌과 없는 벽돌을, 이어서 같은 단계의 적분법 셋을 견주어 보라.
 
 ## 5 팽이
 rigid-tops-title = 팽이
@@ -62,10 +62,10 @@ rigid-tops-4 = 느리게 자전할수록 축은 빠르게 돌고, 마침내는 �
 
 ## 연습 문제
 rigid-exercises-title = 연습 문제
-rigid-exercise-1 = 10 ms 걸음의 암시적 방법은 6초에 약 10 %를 잃는다. 5 ms라면 어떨까?
+rigid-exercise-1 = 10 ms 단계의 암시적 방법은 6초에 약 10 %를 잃는다. 5 ms라면 어떨까?
 rigid-exercise-1-ask = 잃는 비율(%)
-rigid-exercise-1-hint = 한 걸음은 얼마를 잃고, 걸음은 몇 번인가?
-rigid-exercise-1-answer = 한 걸음에 {$omega}는 {$h}에 비례하여 변하므로, 한 걸음에 잃는 양은 {$h2}에 비례한다. 걸음 수는 두 배이니 손실은 절반, 약 5 %가 남는다. 설정의 *걸음*으로 해 보라.
+rigid-exercise-1-hint = 한 단계는 얼마를 잃고, 단계는 몇 번인가?
+rigid-exercise-1-answer = 한 단계에 {$omega}는 {$h}에 비례하여 변하므로, 한 단계에 잃는 양은 {$h2}에 비례한다. 단계 수는 두 배이니 손실은 절반, 약 5 %가 남는다. 설정의 *단계*로 해 보라.
 rigid-exercise-2 = 구에는 왜 자이로 토크가 필요 없는가?
 rigid-exercise-2-ask = 2 kg, r = 0.5 m인 속이 찬 공의 관성 모멘트(kg·m²)
 rigid-exercise-2-hint = mr²의 5분의 2이다.
@@ -79,7 +79,7 @@ rigid-exercise-4-ask = 흔들림의 각속도(rad/s)
 rigid-exercise-4-hint = 축은 L 둘레를 |L|/I₁로 돈다. 얇은 접시는 I₃ = 2I₁이다.
 rigid-exercise-4-answer = {$L}은 그대로이고, 그 대부분은 축 둘레의 회전에 속하므로 |L| = 6I₃이다. 축에 수직인 쪽의 모멘트는 절반이므로, 축은 {$L} 둘레를 |L|/I₁ = 6·I₃/I₁ = 12 rad/s로 돈다. 접시가 도는 것보다 두 배 빠르다.
 
-rigid-sources-title = 출처
+rigid-sources-title = 참고 문헌
 rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758 (인쇄 1765).
 rigid-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 1절: 행렬 Q(q), ω는 세계 축을 따른 성분.
 rigid-source-poinsot = Louis Poinsot, *Théorie nouvelle de la rotation des corps*, 1834: 결코 움직이지 않는 평면.
@@ -107,12 +107,12 @@ rigid-quantity-Ly = 각운동량의 y 성분
 rigid-quantity-Lz = 각운동량의 z 성분
 rigid-quantity-energy = 운동 에너지
 
-## 단추, 실험, 실행
+## 버튼, 실험, 실행
 rigid-preset-brick = 자유로운 벽돌
 rigid-preset-without = 토크가 있을 때와 없을 때
 rigid-preset-axes = 세 축
 rigid-preset-handle = T자 손잡이
-rigid-preset-steps = 걸음의 세 방법
+rigid-preset-steps = 단계의 세 방법
 rigid-preset-rivals = 적분법 셋
 rigid-preset-plate = 파인먼의 접시
 rigid-preset-gyroscope = 자이로스코프
@@ -128,7 +128,7 @@ rigid-run-handle = 손잡이
 rigid-run-implicit = 암시적
 rigid-run-explicit = 명시적
 rigid-run-rk4 = 룽게–쿠타 4차
-rigid-run-dormand = 도르망–프린스
+rigid-run-dormand = 도먼드–프린스
 rigid-run-rattle = RATTLE
 rigid-run-plate = 접시
 rigid-run-gyroscope = 자이로스코프

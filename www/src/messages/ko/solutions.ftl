@@ -19,7 +19,7 @@ solutions-pair-2 = 아래에서, {$b-negative}에서 시작하면 내려가는 �
 solutions-rod-title = 칠판 위의 분필
 solutions-rod-1 = 내려가는 직선이 정말 나타날까? 마찰 없는 접촉에서 {$A}는 미는 힘 한 단위가 자기 점에 주는 것이고, 음수가 되는 일이 없다. 그런데 분필을 가파르게 쥐고 앞으로 밀어 보라. 덜덜거리며 점선을 그린다. 폴 팽르베는 1895년에 거친 바닥 위를 끝으로 미끄러지는 막대로 이것을 설명했다.
 solutions-rod-2 = 마찰은 바닥이 미는 힘을 따르고, {$friction}, 막대를 돌린다. 끝을 바닥으로 밀어 넣는 쪽으로 돌린다면, 더 세게 밀수록 끝이 *아래로* 눌릴 수 있다. 적어 보면 {$unknowns}를 미지수로 하는 뉴턴 방정식이다. 지난 수업처럼 한계 없는 것을 빼내면 한 쌍이 남는다.
-solutions-rod-3 = 질량은 1 kg, 길이는 2 m이다. 숫자는 모두 다섯 방정식을 계산핵이 줄여서 나온 것이다. 막대를 기울이고 마찰을 바꿔 보라. {$omega}는 이미 얼마나 빨리 돌고 있는지이고, 끝을 위로 끌어올린다.
+solutions-rod-3 = 질량은 1 kg, 길이는 2 m이다. 숫자는 모두 다섯 방정식을 코어가 줄여서 나온 것이다. 막대를 기울이고 마찰을 바꿔 보라. {$omega}는 이미 얼마나 빨리 돌고 있는지이고, 끝을 위로 끌어올린다.
 solutions-chalk-question = 가파르고 거칠며, θ = 63°, μ = 2이고 돌지 않는다. 바닥은 어떻게 답할 수 있을까?
 solutions-chalk-choice-one = 늘 그렇듯 꼭 한 가지로
 solutions-chalk-choice-none = 답이 없다. 해가 없다
@@ -34,7 +34,7 @@ solutions-starts-choice-chalk = 해가 없는 경우
 solutions-starts-choice-turning = 해가 두 개인 경우
 solutions-starts-measured = 4분의 1초 뒤, 돌고 있던 막대의 각속도는 한 출발에서는 { $rests } rad/s, 다른 출발에서는 { $lifted } rad/s이다.
 solutions-starts-why = 해가 하나이면 들린 끝이 곧바로 다시 내려오고 두 운동이 일치한다. 해가 없으면 두 끝이 모두 박힌다. 해가 두 개이면 닿아 있던 끝은 박혀서 막대의 각속도가 2 rad/s로 줄고, 들린 끝은 자유로워서 막대가 4 rad/s를 유지한다. 두 운동은 저마다 두 답 가운데 하나를 따르며, 어느 쪽이 될지는 초속 1센티미터의 차이가 정한다.
-solutions-runs-2 = 끝이 박히는 데에는, 시간 간격이 아무리 짧아도, 한 걸음에 0.92 N·s의 충격량이 든다. 다가오는 속도가 없는 충돌이다. 실제 분필 끝은 조금 눌리며, 얼마나 깊이 눌렸는지에 따라 두 답 가운데 하나가 나온다.
+solutions-runs-2 = 끝이 박히는 데에는, 시간 간격이 아무리 짧아도, 한 단계에 0.92 N·s의 충격량이 든다. 다가오는 속도가 없는 충돌이다. 실제 분필 끝은 조금 눌리며, 얼마나 깊이 눌렸는지에 따라 두 답 가운데 하나가 나온다.
 
 ## 3 두 쌍
 solutions-plane-title = 두 쌍: 더 자주 만나는 선
@@ -44,14 +44,14 @@ solutions-three-choice-one = 하나
 solutions-three-choice-two = 둘
 solutions-three-choice-three = 셋
 solutions-three-measured = 찾은 해는 { $count }개, { $lambda }이다.
-solutions-three-why = 행 하나가 혼자서 모두 짊어질 수도 있고, 둘이 나눌 수도 있다. 에너지로 보면 알 수 있다. A는 부정부호이고 면은 안장이다. 두 해는 벽 쪽의 골짜기이고, 셋째는 그 사이의 고개이다. 풀이기가 어디로 가는지는 어디서 시작하는지에 달려 있다. 마름모를 옮겨 보라.
+solutions-three-why = 행 하나가 혼자서 모두 짊어질 수도 있고, 둘이 나눌 수도 있다. 에너지로 보면 알 수 있다. A는 부정부호이고 면은 안장이다. 두 해는 벽 쪽의 골짜기이고, 셋째는 그 사이의 고개이다. 솔버가 어디로 가는지는 어디서 시작하는지에 달려 있다. 마름모를 옮겨 보라.
 solutions-plane-2 = 두 행이 같은 말을 하면 선분 전체가 해가 된다. 다리 넷인 책상과 같다. 하중을 어떻게 나누는지는 정해지지 않고 합만 정해진다.
 solutions-plane-3 = 그리고 반직선이다. 여기서는 두 힘이 서로 맞서며 한없이 커질 수 있고, 아무것도 움직이지 않는다.
 
 ## 4 증명
 solutions-proof-title = 해가 없음을 증명하기
 solutions-proof-1 = 해를 찾지 못했다는 것은 증명이 아니다. 그러나 부등식 {$feasible}이 서로 모순되면 증명이 있다. 더하면 불가능한 것이 되는 가중치 {$y}이다.
-solutions-proof-2 = 음수가 아닌 것들의 합이 음수가 되고 만다. {$y}를 받은 사람은 풀이기를 믿지 않아도 한 줄로 확인할 수 있다. 있을 때는 그림 아래에 적힌다.
+solutions-proof-2 = 음수가 아닌 것들의 합이 음수가 되고 만다. {$y}를 받은 사람은 솔버를 믿지 않아도 한 줄로 확인할 수 있다. 있을 때는 그림 아래에 적힌다.
 solutions-psd-question = 부등식을 만족시킬 수 있다. 그러면 해가 있을까?
 solutions-psd-choice-always = 예, 언제나
 solutions-psd-choice-depends = A에 달려 있다
@@ -70,7 +70,7 @@ solutions-cones-6 = 매끄러운 바닥에서는 뿔들이 구면을 한 번 덮
 
 ## 6 명제
 solutions-props-title = 세 명제와 그 가정
-solutions-props-1 = hi-ogawa의 역학 노트는 기초를 세 명제로 정리한다. 증명은 가정으로 충분하다는 것을 보이고, 반례는 그 가정이 필요하다는 것을 보인다. 가정을 하나 꺼 보라. 그 가정을 쓰는 증명의 줄은 무너지고, 계산핵이 작은 정수들 가운데에서 결론이 거짓인 경우를 찾는다.
+solutions-props-1 = hi-ogawa의 역학 노트는 기초를 세 명제로 정리한다. 증명은 가정으로 충분하다는 것을 보이고, 반례는 그 가정이 필요하다는 것을 보인다. 가정을 하나 꺼 보라. 그 가정을 쓰는 증명의 줄은 무너지고, 코어가 작은 정수들 가운데에서 결론이 거짓인 경우를 찾는다.
 solutions-props-search = 반례 찾기
 solutions-props-proof = 증명
 solutions-props-broken = 꺼진 가정을 쓰므로 성립하지 않는다.
@@ -98,8 +98,8 @@ solutions-prop2-line-2 = 연쇄 법칙을 두 번 쓴다.
 solutions-prop2-line-3 = 운동 방정식에 {$J-force}를 넣는다.
 solutions-prop2-line-4 = A와 b의 정의이다.
 solutions-prop2-line-5 = A의 역행렬이 있다.
-solutions-prop2-found-other = x = { $at } m, v = { $velocity } m/s일 때 되먹임은 C̈ = { $acceleration }을 요구한다. 계산핵의 값은 λ = { $lambda }이고, 공식의 값은 { $formula }이다.
-solutions-prop2-found-many = 같은 고리가 두 번 들어 있다. x = { $at } m, v = { $velocity } m/s일 때 계산핵의 값은 λ = { $lambda }이지만, 합이 같은 다른 λ도 모두 같은 힘을 준다.
+solutions-prop2-found-other = x = { $at } m, v = { $velocity } m/s일 때 피드백은 C̈ = { $acceleration }을 요구한다. 코어의 값은 λ = { $lambda }이고, 공식의 값은 { $formula }이다.
+solutions-prop2-found-many = 같은 고리가 두 번 들어 있다. x = { $at } m, v = { $velocity } m/s일 때 코어의 값은 λ = { $lambda }이지만, 합이 같은 다른 λ도 모두 같은 힘을 준다.
 solutions-prop3-fold = 명제 3: 부등식은 상보성 문제가 된다
 solutions-prop3-given = 질량 1 kg인 입자의 두 행을 생각하자. C = Ċ = 0이다.
 solutions-prop3-opens = 어느 간격도 닫히지 않는다: {$opens}
@@ -141,7 +141,7 @@ solutions-exercise-6-ask = 필요한 가정의 수
 solutions-exercise-6-hint = 증명의 어느 줄이 무너지는지, 반례가 나오는지 보라.
 solutions-exercise-6-answer = 세 개이다. 힘이 밀기만 한다는 것은 어느 줄에서도 쓰지 않는다. λ ≥ 0은 문제의 일부이지만 이 결론에는 필요하지 않다.
 
-solutions-sources-title = 출처
+solutions-sources-title = 참고 문헌
 solutions-source-painleve = Paul Painlevé, *Sur les lois du frottement de glissement*, Comptes rendus 121 (1895).
 solutions-source-genot = Frank Génot, Bernard Brogliato, *New results on Painlevé paradoxes*, European Journal of Mechanics A/Solids 18 (1999).
 solutions-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009, 1, 3, 4장.
@@ -168,7 +168,7 @@ solutions-run-time = 시각
 solutions-run-play = 움직이기
 solutions-run-pause = 멈추기
 
-## 단추
+## 버튼
 solutions-try-climbing = 올라가는 직선
 solutions-try-falling = 위에서 내려가는 직선
 solutions-try-below = 아래에서 내려가는 직선
