@@ -12,5 +12,5 @@ course-rigid-left = 모양에서 관성 텐서를 구하는 방법과, 변형하
 
 course-joints-goal-1 = 두 물체를 잇는 힌지, 미끄럼 관절, 모터, 관절 한계의 행을 적기.
 course-joints-goal-2 = 바움가르테 안정화, 부드러운 구속, 분리 충격량, 투영을 에너지에 무엇을 더하는지로 비교하기.
-course-joints-now = 속도 수준에서 장치를 붙들어 두고, 에너지가 허용하는 보정을 고르는 것.
+course-joints-now = 속도 수준에서 기구를 붙들어 두고, 에너지가 허용하는 보정을 고르는 것.
 course-joints-left = 톱니바퀴, 탄성이 있는 관절, 하중에 부서지는 관절.

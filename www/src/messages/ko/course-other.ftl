@@ -7,7 +7,7 @@ course-positions-left = 위치 기반 동역학의 강체, 천, 유체.
 
 course-coordinates-goal-1 = 관절 나무를 자유도로 나타내기: M(q)q̈ + h = τ.
 course-coordinates-goal-2 = 일반화 좌표가 구속 조건보다 나을 때와 그렇지 않을 때를 판단하기.
-course-coordinates-now = 같은 장치를 관절 좌표로도 구속력으로도 시뮬레이션하고, 각각의 대가를 말하는 것.
+course-coordinates-now = 같은 기구를 관절 좌표로도 구속력으로도 시뮬레이션하고, 각각의 대가를 말하는 것.
 course-coordinates-left = M(q)를 만들지 않는 재귀 알고리즘과, 휘는 링크.
 
 course-methods-goal-1 = 한 장면에서 모든 방법을 오차, 드리프트, 운동량, 에너지, 비용으로 비교하기.
