@@ -205,7 +205,7 @@ parameter-sleepAfter = 잠들기까지
 parameter-sleepSpeed = 정지로 보는 문턱값
 
 # 강체 장면.
-scene-incline = 비탈 위의 상자
+scene-incline = 빗면 위의 상자
 scene-incline-help = 마찰각보다 완만하면 붙어 있고, 가파르면 미끄러집니다.
 scene-stack = 쌓은 상자
 scene-stack-help = 차곡차곡 쌓은 상자: 접촉마다 위의 모든 것을 집니다.

@@ -23,9 +23,9 @@ draw-back-question = 구슬이 고리 밖, C = 0.22 m²인 곳에 멈추어 있�
 draw-back-quantity = 구속 조건의 값
 draw-back-why = β² = 4α일 때 C̈ = −αC − βĊ의 해는 C = C₀(1 + βt/2)e^(−βt/2)이다. 처음에 Ċ = 0이므로 수평으로 시작하고, t = 2/β = 0.2초에서 가장 빨리 줄며, 한쪽에서 0에 다가간다. 중력의 흔적은 어디에도 없다.
 
-draw-uphill-preset = 비탈 위로 밀기
+draw-uphill-preset = 빗면 위로 밀기
 draw-uphill-run = 상자
-draw-uphill-question = 15° 비탈 위로 상자를 3 m/s로 민다. μ = 0.5이다. 상자의 빠르기를 그려 보라.
+draw-uphill-question = 15° 빗면 위로 상자를 3 m/s로 민다. μ = 0.5이다. 상자의 빠르기를 그려 보라.
 draw-uphill-quantity = 빠르기
 draw-uphill-why = 미끄러져 올라가는 동안에는 무게와 마찰이 함께 상자를 늦춘다. 빠르기는 기울기 −g(sin θ + μ cos θ) = −7.3 m/s²인 직선을 따라 준다. 그런 다음 곡선이 꺾인다. 멈춘 상자를 붙드는 데는 법선력의 tan θ = 0.27배면 되고 마찰은 0.5배까지 낼 수 있으므로 상자는 그대로 머문다. 뛰는 것은 가속도이지 빠르기가 아니다.
 

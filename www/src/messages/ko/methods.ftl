@@ -60,7 +60,7 @@ methods-need-exact = 매끄러운 운동을 여러 자리까지
 methods-take-exact = 룽게–쿠타 4차의 구속력, 지도의 깊은 안쪽에서 β = 2√α인 피드백, 직접 솔버.
 methods-need-long = 긴 운동, 에너지와 운동량을 지키며
 methods-take-long = RATTLE. 안정화가 필요 없다. 직접 솔버.
-methods-need-contact = 접촉, 마찰, 쌓기
+methods-need-contact = 접촉, 마찰, 상자 더미
 methods-take-contact = 작은 부분 단계의 충격량. 부드러운 구속이나 완화. 웜 스타트를 쓰는 가우스–자이델, 질량비가 크면 더 정확한 솔버.
 methods-need-robot = 로봇, 모터가 달린 인형, 적은 접촉
 methods-take-robot = 일반화 좌표. 접촉과 한계는 충격량으로.

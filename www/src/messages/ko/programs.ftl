@@ -19,7 +19,7 @@ programs-lp-3 = 그것을 해 보고, 잘못될 수 있는 두 경우도 보라.
 ## 2 조건
 programs-kkt-title = 당김과 밂의 평형
 programs-kkt-1 = 다른 점을 모두 보지 않고 어떤 점이 가장 좋다는 것을 어떻게 알까? 목적함수는 {$pull}로 당기고, 닿은 벽은 자기에게 수직으로, 안쪽으로만 민다. 가장 좋은 점에서 이들은 평형을 이룬다.
-programs-kkt-2 = 승수 {$y}는 벽이 미는 힘, {$s}는 축이 미는 힘이다. 닿지 않은 벽은 밀지 않는다. 이것이 카루시·쿤·터커 조건이고, 낯이 익을 것이다. 미는 힘과 거리, 그 가운데 하나는 0. 그림의 화살표가 이 힘들이다. 각 조건이 얼마나 잘 지켜지는지는 렘키의 방법이 찾은 것으로 재었다.
+programs-kkt-2 = 승수 {$y}는 벽이 미는 힘, {$s}는 축이 미는 힘이다. 닿지 않은 벽은 밀지 않는다. 이것이 카루시·쿤·터커 조건이고, 낯이 익을 것이다. 미는 힘과 거리, 그 가운데 하나는 0. 그림의 화살표가 이 힘들이다. 각 조건이 얼마나 잘 지켜지는지는 렘케의 방법이 찾은 것으로 재었다.
 programs-kkt-3 = 승수는 *잠재 가격*이다. {$y-one}은 첫째 기계를 한 시간 더 쓰면 이익이 얼마나 늘어나는지를 말한다. 그 벽을 1만큼 옮겨 비교해 보라.
 programs-film-1 = 같은 것을 역학의 운동으로 보자. 첫 계획 문제의 벽들 사이에서 구슬을 오른쪽으로 3 N, 위로 2 N으로 끌고 저항으로 늦춘다. 구슬은 가장 좋은 모서리에서 멎고, 벽의 승수가 잠재 가격이다.
 programs-film = 계획 문제의 벽들 사이의 구슬
@@ -50,12 +50,12 @@ programs-saddle-question = 정사각형 위의 f = −x₁² + x₂² + 2.4x₁ 
 programs-saddle-choice-one = 하나
 programs-saddle-choice-three = 셋
 programs-saddle-choice-none = 없다. 최소가 없으니까
-programs-saddle-measured = { $count }개 점이다. 가장 좋은 것은 x = { $x }, f = { $value }이다. 렘키의 방법은 { $lemke }에서 끝난다.
+programs-saddle-measured = { $count }개 점이다. 가장 좋은 것은 x = { $x }, f = { $value }이다. 렘케의 방법은 { $lemke }에서 끝난다.
 programs-saddle-why = 왼쪽 벽에 골짜기가, 오른쪽 벽에 더 깊은 골짜기가 있고, 그 사이 산등성이에서도 둘레에서 가장 낮지 않으면서 모두 평형을 이룬다. 상보성 문제의 솔버는 그 가운데 하나를 찾을 뿐, 더 좋은 것이 있는지 알 길이 없다. 채운 점이 가장 좋은 점이고 고리는 다른 점들이다.
 programs-saddle-2 = 안장 대신 언덕이면 더 나빠진다. 꼭짓점마다 골짜기이다.
 
-## 연습문제
-programs-exercises-title = 연습문제
+## 연습 문제
+programs-exercises-title = 연습 문제
 programs-exercise-1 = y₂ = 0은 작업장에 무슨 뜻인가?
 programs-exercise-1-ask = 가장 좋은 꼭짓점에서의 y₂
 programs-exercise-1-hint = 꼭짓점에서 두 힘이 당김과 균형을 이룬다. y₁ + 3y₂ = 3, y₁ + y₂ = 2.

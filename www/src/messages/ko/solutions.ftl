@@ -57,7 +57,7 @@ solutions-psd-choice-always = 예, 언제나
 solutions-psd-choice-depends = A에 달려 있다
 solutions-psd-measured = 여기서는 영역이 비어 있지 않은데도 { $bases }가지 상보적 선택 어디에서도 해가 나오지 않는다.
 solutions-psd-why = A가 양의 준정부호이면 그렇다. 영역만 있으면 된다. 마찰 없는 접촉의 행렬이 그러하므로, 만족시킬 수 있는 문제는 풀 수 있다. 그렇지 않으면 여기처럼, 초록 영역은 있지만 그 안의 어느 점도 상보적이지 않을 수 있다.
-solutions-proof-3 = 렘키의 피벗법은 모서리에서 모서리로 가다가 무한으로 가는 변, 곧 *반직선*에서 끝날 수 있다. 방금 말한 행렬에서는 그것도 증명이지만, 일반적으로는 아무것도 정해 주지 않는다. 이 문제는 해가 둘인데도 렘키의 방법은 반직선에서 끝난다.
+solutions-proof-3 = 렘케의 피벗법은 모서리에서 모서리로 가다가 무한으로 가는 변, 곧 *반직선*에서 끝날 수 있다. 방금 말한 행렬에서는 그것도 증명이지만, 일반적으로는 아무것도 정해 주지 않는다. 이 문제는 해가 둘인데도 렘케의 방법은 반직선에서 끝난다.
 
 ## 5 뿔
 solutions-cones-title = 다른 그림: 뿔
@@ -114,8 +114,8 @@ solutions-prop3-line-4 = 힘이 0이어서 λ도 0이거나, 가속도가 0이�
 solutions-prop3-line-5 = 이 곱들의 합이다.
 solutions-prop3-found = 기울기 { $first }와 { $second }, b = { $b }, λ = { $lambda }. 이때 C̈ = { $w }이고 λ·C̈ = { $product }이다.
 
-## 연습문제
-solutions-exercises-title = 연습문제
+## 연습 문제
+solutions-exercises-title = 연습 문제
 solutions-exercise-1 = A = 0, b = 0이고 λ는 0과 1 사이이다. 해는 무엇인가?
 solutions-exercise-1-ask = 가장 큰 해
 solutions-exercise-1-hint = 한계 사이의 어느 λ에서나 w는 0이다.
@@ -180,7 +180,7 @@ solutions-try-three = 해가 셋
 solutions-try-segment = 선분
 solutions-try-ray = 반직선
 solutions-try-infeasible = 모순
-solutions-try-lemke = 해 둘, 렘키 방법은 반직선으로 끝남
+solutions-try-lemke = 해 둘, 렘케 방법은 반직선으로 끝남
 solutions-try-cones-pd = 양의 정부호
 solutions-try-cones-three = 뿔 셋
 solutions-try-pillar = 매끄러운 바닥 위의 기둥
