@@ -1,4 +1,4 @@
-# 조절, 준비된 실험, 글 속의 수, 나누어 본 한 단계, 말로 하는 상태, 목록의 이름.
+# 조절, 준비된 실험, 글 속의 수, 한 단계 들여다보기, 말로 하는 상태, 목록의 이름.
 number-unreadable = 수로 읽을 수 없습니다. 0.01이나 1e-2처럼 쓰세요. Esc를 누르면 이전 값으로 돌아갑니다.
 number-whole = 정수여야 합니다.
 number-outside = { $from }부터 { $to }까지의 값이어야 합니다. Esc를 누르면 이전 값으로 돌아갑니다.
@@ -51,18 +51,18 @@ state-diverged = 이 실행은 값이 한없이 커져 멈추었습니다.
 state-unsupported = 멈춰 있습니다. 이 방법은 이 장면을 지원하지 않습니다.
 state-work-limit = 멈춰 있습니다. 다음 단계에는 허용된 양보다 많은 계산이 필요합니다.
 
-stages-title = 나누어 본 한 단계
+stages-title = 한 단계 들여다보기
 stages-back = 뒤로
 stages-next = 다음
 stages-step = 이 단계 진행하기
 stages-more = 그 밖에 { $count }개
-stage-clear = 힘 비우기
+stage-clear = 힘 지우기
 stage-apply = 힘 더하기
 stage-constrain = 구속력
 stage-integrate = 적분하기
 stage-clear-help = 모든 단계는 모든 물체의 힘을 0으로 두는 것에서 시작합니다.
 stage-apply-help = 무게, 저항, 마우스 용수철: 구속력이 아닌 모든 힘을 더합니다.
-stage-constrain-help = 이제 힘을 알고 구속이 얼마나 어긋났는지도 압니다. 여기서 λ가, λ에서 구속력이 나옵니다.
+stage-constrain-help = 이제 힘과, 구속 조건이 얼마나 어긋났는지를 알고 있습니다. 여기서 λ가 정해지고, λ에서 구속력이 정해집니다.
 stage-integrate-help = 힘을 질량으로 나누면 가속도입니다. 적분법이 이를 다음 속도와 다음 위치로 바꿉니다.
 quantity-applied-force = 외력
 quantity-applied-force-all-together = 외력의 합
@@ -97,7 +97,7 @@ parameter-mass-help = 구슬의 질량.
 parameter-gravity = 중력
 parameter-gravity-help = 아래쪽 중력 가속도.
 parameter-form = 구속 조건의 꼴
-parameter-form-help = 고리 위에서 0이 되는 함수. 고리는 같지만 기울기와 λ는 다릅니다.
+parameter-form-help = 고리 위에서 0이 되는 함수. 고리는 같지만 기울기 벡터와 λ는 다릅니다.
 parameter-start = 시작
 parameter-start-help = 초기 상태: 고리 위에서 고리를 따라 시작하거나 그렇지 않습니다.
 parameter-angle = 시작 각
