@@ -54,7 +54,7 @@ coordinates-rows-contact = 접촉
 coordinates-picture = 행 { $rows }개, 0이 아닌 성분 { $part } %
 
 ## 7 언제 무엇을
-coordinates-when-title = 언제 무엇을
+coordinates-when-title = 언제 무엇을 쓸까
 coordinates-when-1 = 벌어질 수 없는 관절이 곧 올바른 운동은 아니다. 막대 열둘의 사슬을 수평으로 잡았다 놓으면 끝이 채찍처럼 휘둘린다. 두 실행 모두 10 ms마다 부분 단계를 넷씩 쓴다.
 coordinates-whips-question = 3초 동안 에너지를 더 많이 잃는 실행은 어느 것인가?
 coordinates-whips-choice-neither = 어느 것도 2 J보다 많이 잃지 않는다

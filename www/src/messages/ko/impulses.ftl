@@ -63,7 +63,7 @@ impulses-halves-choice-same = 같다
 impulses-halves-choice-twice = 두 배
 impulses-halves-measured = λ는 { $long } N과 { $short } N, 충격량 hλ는 { $first } N·s와 { $second } N·s였다.
 impulses-halves-why-1 = 타격이 정하는 것은 충격량 {$hlambda}이다. 힘은 충격량을 주어진 시간으로 나눈 것이어서, 시간 간격을 줄여 가도 극한이 없다. 가속도를 구하는 방법에는 이 순간에 답이 없다. 단계 끝의 속도를 구하는 방법에서는 특별한 일이 일어나지 않는다.
-impulses-why-2 = 그래서 한 단계 안에서 접촉이 열리고 닫히고 붙어도 되며, 마찰 때문에 가속도의 해가 없는 경우에도 해가 있다(“{$solutions}”). 그 대가는 정확도이다. 속도는 단계 처음의 {$J}에 대해 옳을 뿐이고, 운동은 일차 정확도이며, 바움가르테의 항이 되돌려야 할 위치의 오차가 생긴다.
+impulses-why-2 = 그래서 한 단계 안에서 접촉이 열리고 닫히고 붙어도 되며, 마찰 때문에 가속도의 해가 없는 경우에도 해가 있다(“{$solutions}”). 그 대가는 정확도이다. 속도는 단계 처음의 {$J}에 대해 옳을 뿐이고, 운동은 1차 정확도이며, 바움가르테의 항이 되돌려야 할 위치의 오차가 생긴다.
 
 ## 7 행
 impulses-rows-title = A 없이 한 행씩

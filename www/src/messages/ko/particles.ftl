@@ -63,7 +63,7 @@ particles-blocks-3 = 다음 단계의 행의 수가 달라질 뿐이다. 지금�
 
 ## 7 풀이
 particles-cg-title = λ 구하기
-particles-cg-1 = {$square} 행렬은 역행렬을 구할 수도 있지만 낭비이다. 거의 모든 성분이 0이고, 다음 단계에는 다른 행렬이 되기 때문이다. Witkin과 Duthaler는 *켤레 기울기법*을 쓴다. 어림값에서 출발하여 {$lambda}를 한 단계씩 고치며, {$A}에서 필요한 것은 벡터와의 곱, 곧 블록을 한 번 훑어 지나는 것뿐이다. 이 강좌는 그와 가까운 *켤레 잔차법*을 쓴다. 한 단계에 곱이 한 번인 것은 같고, {$residual}을 지금까지의 단계로 가능한 최솟값으로 만들며, 행이 겹치거나 모순되어 {$A}가 특이할 때에도 믿을 수 있다.
+particles-cg-1 = {$square} 행렬은 역행렬을 구할 수도 있지만 낭비이다. 거의 모든 성분이 0이고, 다음 단계에는 다른 행렬이 되기 때문이다. Witkin과 Duthaler는 *켤레 기울기법*을 쓴다. 어림값에서 출발하여 {$lambda}를 한 단계씩 고치며, {$A}에서 필요한 것은 벡터와의 곱, 곧 블록을 차례로 한 번 거치는 것뿐이다. 이 강좌는 그와 가까운 *켤레 잔차법*을 쓴다. 한 단계에 곱이 한 번인 것은 같고, {$residual}을 지금까지의 단계로 가능한 최솟값으로 만들며, 행이 겹치거나 모순되어 {$A}가 특이할 때에도 믿을 수 있다.
 particles-solve-question = 막대 스무 개의 사슬에서 우변의 10억분의 1까지 푸는 데 켤레 잔차법은 몇 단계가 필요할까?
 particles-solve-choice-few = 열 단계보다 적다
 particles-solve-choice-rows = 스무 단계쯤
@@ -73,7 +73,7 @@ particles-solve-why-1 = 반올림이 없다면 많아야 행의 수만큼이면 
 particles-solve-curve = 지금 단계의 방정식을 풀 때의 잔차(우변에 대한 비)와 반복 횟수.
 particles-cg-2 = 시간을 멈추고 지켜보라. 사슬을 준비하여 조금 떨어뜨린 뒤 멈추고, 솔버 패널을 연다. 반복점을 하나 고르면 그에 해당하는 힘이 무대에 나타난다. 정보가 사슬을 따라 전해지는 것을 볼 수 있다.
 particles-cg-3-fold = 막대를 하나씩 소거하는 직접법
-particles-cg-3 = 막대를 하나씩 소거하는 직접 솔버는 한 번이면 된다. 사슬과 나무에는 새로 채워지는 성분이 없는 소거 순서가 있기 때문이다. 막대가 스무 개든 2만 개든 하나당 드는 계산량은 같다. 행이 겹치거나 모순될 때 솔버가 하는 일은 “{$redundant}”의 주제이다.
+particles-cg-3 = 막대를 하나씩 소거하는 직접 솔버는 한 번이면 된다. 사슬과 트리에는 새로 채워지는 성분이 없는 소거 순서가 있기 때문이다. 막대가 스무 개든 2만 개든 하나당 드는 계산량은 같다. 행이 겹치거나 모순될 때 솔버가 하는 일은 “{$redundant}”의 주제이다.
 
 ## 8 드리프트
 particles-drift-title = 드리프트에 대한 세 가지 답
@@ -82,7 +82,7 @@ particles-methods-question = 투영하면 모든 막대가 길이를 열두 자�
 particles-methods-choice-kept = 보존된다
 particles-methods-choice-lost = 많이 잃는다
 particles-methods-choice-gained = 커진다
-particles-methods-measured = 가장 큰 운동 에너지에 견주어 피드백은 { $feedback }, 투영은 { $projection }, RATTLE은 { $rattle }만큼 에너지를 바꾸었다.
+particles-methods-measured = 최대 운동 에너지에 대한 비로 피드백은 { $feedback }, 투영은 { $projection }, RATTLE은 { $rattle }만큼 에너지를 바꾸었다.
 particles-methods-why-1 = 입자를 가장 가까운 허용된 곳으로 옮기기만 하면 에너지를 잃는다. 가장 가까운 곳이 올바른 곳은 아니어서, 단계마다 경로의 모서리를 조금씩, 언제나 같은 쪽에서 잘라 내기 때문이다. 여기서는 SHAKE처럼 속도도 함께 보정하므로 잃는 에너지가 적다. 피드백은 막대가 늘어난 뒤에 되돌리므로, 그 힘이 일을 한다.
 particles-methods-why-2 = RATTLE은 단계의 두 끝에 구속력을 두므로 단계가 시간을 거꾸로 돌려도 같은 식이 된다. {$C}는 반올림까지 지켜지고, 에너지는 참값 둘레에서 흔들릴 뿐 멀어지지 않는다. 더 정확한 적분법도 많이 잃지는 않지만 그 대신 계산량이 네 배이다.
 particles-drift-2 = 그러므로 어느 방법에나 물을 것이 둘 있다. 구속 조건을 지키는가? 그 위의 운동은 올바른가? 그래프는 이 둘을 따로 보여 준다.
