@@ -1,4 +1,4 @@
-# 수업 “구속에서 상보성으로”. 본문의 {$이름}은 수식: src/lessons/complementarity/formulas.tex.
+# 수업 “구속 조건에서 상보성으로”. 본문의 {$이름}은 수식: src/lessons/complementarity/formulas.tex.
 # *낱말*은 강조, **낱말**은 굵게. 한 문단은 한 줄의 메시지 하나.
 
 complementarity-lead = 철사는 구슬을 붙드는 데 필요하면 당기기도 하고 밀기도 한다. 바닥은 밀기만 하고, 그것도 위에 무엇이 놓여 있는 동안에만 민다. 이 “만” 때문에 방정식은 새로운 문제가 된다.

@@ -13,7 +13,7 @@ course-complementarity-left = 한계가 다른 미지수에 달린 마찰과, �
 course-solutions-goal-1 = A를 보고 상보성 문제의 해가 없는지, 하나인지, 여럿인지 판단하기.
 course-solutions-goal-2 = 팽르베 막대, 곧 방정식에 해가 없거나 둘인 접촉을 설명하기.
 course-solutions-now = 상보 뿔에서 해의 존재와 유일성을 읽고, 해가 없음을 증명하는 것.
-course-solutions-left = 공간에서 마찰이 있을 때의 해의 존재. P행렬과는 다른 수단이 필요하다.
+course-solutions-left = 공간에서 마찰이 있을 때의 해의 존재. P 행렬과는 다른 수단이 필요하다.
 
 course-friction-goal-1 = 붙음과 미끄러짐을 마찰 원뿔로, 미끄러짐과 넘어짐을 모멘트 팔로 구별하기.
 course-friction-goal-2 = 원뿔 대신 각뿔이나 상자꼴 한계를 쓰면 무엇이 틀리는지 말하기.

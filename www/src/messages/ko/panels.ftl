@@ -158,4 +158,4 @@ integrator-dormand-prince = 도먼드–프린스
 solver-direct = 직접법
 solver-direct-help = A를 한 번 분해하여 반올림 오차를 제외하면 정확히 풉니다.
 solver-cg = 켤레 기울기법
-solver-cg-help = A를 만들지 않고 ‖Aλ + b‖²를 한 단계씩 최소화합니다.
+solver-cg-help = A를 만들지 않고 ‖Aλ + b‖²를 반복마다 줄여 최소화합니다.
