@@ -610,3 +610,15 @@ pageTest("the laboratory has no accessibility violations, in light and dark", {}
   await page.locator(".kit-code[open]").waitFor();
   assert.deepEqual(await violations(page), []);
 });
+
+pageTest("on a phone the words speak of tapping, and of no key", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async (page) => {
+  await enter(page);
+  const said = [await page.locator(".kit-hint").innerText()];
+  for (const each of await page.locator("cd-kit-family > [data-tool]").all()) {
+    await each.tap();
+    said.push(await words(page).innerText());
+  }
+  assert.ok(said.length > 6, said.join("\n"));
+  assert.ok(said.filter((text) => /\btap\b/i.test(text)).length > 2, said.join("\n"));
+  assert.ok(said.every((text) => !/click|shift|enter|\([A-Z]\)/i.test(text)), said.join("\n"));
+});

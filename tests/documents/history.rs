@@ -5,6 +5,7 @@ use crate::common::cases::cases;
 use crate::common::documents::{bead, circle, everything, in_space};
 use crate::common::simulation;
 use constrained_dynamics::Simulation;
+use constrained_dynamics::scene;
 use constrained_dynamics::simulation::traces::{Start, TraceOptions};
 use constrained_dynamics::world::Status;
 use proptest::prelude::*;
@@ -210,6 +211,33 @@ fn after_a_seek_the_report_is_that_of_the_step_stood_at() {
     }
     s.step_back(2);
     assert_eq!(report(&mut s), passed[170], "a step back");
+}
+
+/// In the first step the method knows nothing of the model yet, and has looked at it in the others.
+#[test]
+fn a_step_over_recorded_time_reports_what_it_reported_first() {
+    let again = |name: &str, s: &mut Simulation| {
+        let reports = |s: &mut Simulation| (0..3).map(|_| s.step(1).step).collect::<Vec<_>>();
+        let first = reports(s);
+        s.step_back(3);
+        assert_eq!(reports(s), first, "{name}");
+    };
+    for scene in scene::REGISTRY {
+        let id = scene.entry.id;
+        for (method, _) in scene::catalogue::methods_of(scene).unwrap().iter().filter(|(_, reason)| reason.is_none()) {
+            again(&format!("{id}, {method}"), &mut common::scene(id, json!({ "method": method })));
+        }
+    }
+    // Taut ropes of particles, and too few sweeps for them.
+    let particle = |x: u32| json!({ "particle": {}, "at": [x, 0], "fixed": x == 0, "velocity": [x, 0] });
+    let rope = |x: u32| json!({ "max-distance": { "between": [x, x + 1], "length": 1 } });
+    let ropes = json!({
+        "version": 1, "space": "plane", "gravity": [0, -9.81],
+        "bodies": (0..6).map(particle).collect::<Vec<_>>(),
+        "constraints": (0..5).map(rope).collect::<Vec<_>>(),
+        "method": { "kind": "rattle", "solver": { "kind": "gauss-seidel", "maxIterations": 2, "tolerance": 0 } },
+    });
+    again("ropes", &mut simulation(&ropes));
 }
 
 #[test]

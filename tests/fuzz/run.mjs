@@ -14,7 +14,7 @@ const seed = Number(asked.seed ?? process.env.SEED ?? 1);
 const first = Number(asked.from ?? 0);
 const cases = Number(process.env.CASES ?? 2000);
 const jobs = Math.min(Number(process.env.JOBS ?? 2), availableParallelism());
-/** A call (of several steps: each of them) that takes longer has failed; one that takes four times as long is ended. s of CPU time */
+/** A call (of several steps, of a seek over them: each) that takes longer has failed; one that takes four times as long is ended. s of CPU time */
 const slow = 2;
 /** Cases per process where nothing goes wrong. */
 const block = 250;
@@ -49,7 +49,7 @@ async function attempt({ from, to, skip = [], words = false }) {
     if (text !== at.text) at = { text, since: now, reported: false };
     const took = now - at.since;
     const [number, , ...name] = text.trim().split(" ");
-    const most = slow * Math.max(1, Number(/^step\((\d+)\)/.exec(name.join(" "))?.[1] ?? 1));
+    const most = slow * Math.max(1, Number(/^(?:step|seek)\((\d+)\)/.exec(name.join(" "))?.[1] ?? 1));
     if (took > most && !at.reported && number !== "") {
       at.reported = true;
       found.push({ law: "hang", case: Number(number), words: name.join(" ") });

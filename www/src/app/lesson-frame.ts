@@ -134,6 +134,8 @@ export class LessonFrame {
       bar.reading = reading;
       bar.requestUpdate();
     }
+    // Above the first section the bar at the top is in view.
+    this.#bars[1]?.toggleAttribute("data-idle", reading === "");
     const kept = progressOf(this.#lesson);
     if (!kept || kept.last !== reading || before !== this.#seen.size + Number(this.#done))
       noteProgress(this.#lesson, {

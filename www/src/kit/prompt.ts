@@ -38,7 +38,7 @@ export class Prompt extends KitElement {
         <button type="button" class="button" aria-label=${t("kit-quiet")} title=${t("kit-quiet")} @click=${() => workspace.quiet()}>${icon("close")}</button>`
           : this.#instruction()
       }</p>
-      ${gathering?.enough && gathering.count > 0 ? html`<button type="button" class="button kit-done" @click=${() => gathering.finish()}>${icon("check")}${t("kit-done")}</button>` : nothing}
+      ${gathering?.enough ? html`<button type="button" class="button kit-done" @click=${() => gathering.finish()}>${icon("check")}${t("kit-done")}</button>` : nothing}
       ${this.#typing()}
     </div>`;
   }

@@ -5,44 +5,95 @@ kit-run-together = 한꺼번에
 kit-tools = 도구
 kit-scene = 장면
 kit-inspector = 부품과 속성
-kit-hint = 빈 무대입니다. 막대(S)를 골라 한 곳에서 다른 곳으로 끌거나, 장면을 여세요.
+kit-hint = { POINTER() ->
+    [touch] 빈 무대입니다. 막대를 골라 한 곳에서 다른 곳으로 끌거나, 장면을 여세요.
+   *[mouse] 빈 무대입니다. 막대(S)를 골라 한 곳에서 다른 곳으로 끌거나, 장면을 여세요.
+}
 kit-quiet = 읽었음
 kit-done = 완료
 kit-add = 추가
 kit-close = 닫기
 
 kit-tool-select = 선택
-kit-tool-select-help = 입자를 끕니다. 클릭하면 선택하고, Shift를 누른 채 클릭하면 여럿을 선택합니다.
+kit-tool-select-help = { POINTER() ->
+    [touch] 입자를 끕니다. 누르면 선택합니다.
+   *[mouse] 입자를 끕니다. 클릭하면 선택하고, Shift를 누른 채 클릭하면 여럿을 선택합니다.
+}
 kit-tool-particle = 입자
-kit-tool-particle-help = 둘 곳을 클릭하세요. Shift를 누르면 고정됩니다.
+kit-tool-particle-help = { POINTER() ->
+    [touch] 둘 곳을 누르세요.
+   *[mouse] 둘 곳을 클릭하세요. Shift를 누르면 고정됩니다.
+}
 kit-tool-box = 상자
-kit-tool-box-help = 모서리에서 모서리로 끄세요. 클릭하면 작은 상자가 됩니다. Shift를 누르면 고정됩니다.
+kit-tool-box-help = { POINTER() ->
+    [touch] 모서리에서 모서리로 끄세요. 누르면 작은 상자가 됩니다.
+   *[mouse] 모서리에서 모서리로 끄세요. 클릭하면 작은 상자가 됩니다. Shift를 누르면 고정됩니다.
+}
 kit-tool-disc = 원판
-kit-tool-disc-help = 가운데에서 끄세요. 클릭하면 작은 원판이 됩니다. Shift를 누르면 고정됩니다.
+kit-tool-disc-help = { POINTER() ->
+    [touch] 가운데에서 끄세요. 누르면 작은 원판이 됩니다.
+   *[mouse] 가운데에서 끄세요. 클릭하면 작은 원판이 됩니다. Shift를 누르면 고정됩니다.
+}
 kit-tool-capsule = 캡슐
-kit-tool-capsule-help = 끝에서 끝으로 끄세요. 클릭하면 작은 캡슐이 됩니다. Shift를 누르면 고정됩니다.
+kit-tool-capsule-help = { POINTER() ->
+    [touch] 끝에서 끝으로 끄세요. 누르면 작은 캡슐이 됩니다.
+   *[mouse] 끝에서 끝으로 끄세요. 클릭하면 작은 캡슐이 됩니다. Shift를 누르면 고정됩니다.
+}
 kit-tool-cylinder = 원기둥
-kit-tool-cylinder-help = 밑면에서 밑면으로 끄세요. 클릭하면 작은 원기둥이 됩니다. Shift를 누르면 고정됩니다.
+kit-tool-cylinder-help = { POINTER() ->
+    [touch] 밑면에서 밑면으로 끄세요. 누르면 작은 원기둥이 됩니다.
+   *[mouse] 밑면에서 밑면으로 끄세요. 클릭하면 작은 원기둥이 됩니다. Shift를 누르면 고정됩니다.
+}
 kit-tool-cone = 원뿔
-kit-tool-cone-help = 밑면의 중심에서 꼭짓점으로 끄세요. 클릭하면 작은 원뿔이 됩니다. Shift를 누르면 고정됩니다.
+kit-tool-cone-help = { POINTER() ->
+    [touch] 밑면의 중심에서 꼭짓점으로 끄세요. 누르면 작은 원뿔이 됩니다.
+   *[mouse] 밑면의 중심에서 꼭짓점으로 끄세요. 클릭하면 작은 원뿔이 됩니다. Shift를 누르면 고정됩니다.
+}
 kit-tool-polygon = 볼록 다각형
-kit-tool-polygon-help = 꼭짓점을 차례로 클릭하세요. 첫 꼭짓점을 다시 클릭하거나 두 번 클릭하거나 Enter를 누르면 닫힙니다.
+kit-tool-polygon-help = { POINTER() ->
+    [touch] 꼭짓점을 차례로 누르세요. 첫 꼭짓점을 다시 누르거나 “완료”를 누르면 닫힙니다.
+   *[mouse] 꼭짓점을 차례로 클릭하세요. 첫 꼭짓점을 다시 클릭하거나 두 번 클릭하거나 Enter를 누르면 닫힙니다.
+}
 kit-tool-hull = 볼록 입체
-kit-tool-hull-help = 윤곽의 꼭짓점을 차례로 클릭하세요. 첫 꼭짓점을 다시 클릭하거나 두 번 클릭하거나 Enter를 누르면 판이 됩니다. 입력하는 꼭짓점은 어디에 있어도 됩니다.
+kit-tool-hull-help = { POINTER() ->
+    [touch] 윤곽의 꼭짓점을 차례로 누르세요. 첫 꼭짓점을 다시 누르거나 “완료”를 누르면 판이 됩니다. 입력하는 꼭짓점은 어디에 있어도 됩니다.
+   *[mouse] 윤곽의 꼭짓점을 차례로 클릭하세요. 첫 꼭짓점을 다시 클릭하거나 두 번 클릭하거나 Enter를 누르면 판이 됩니다. 입력하는 꼭짓점은 어디에 있어도 됩니다.
+}
 kit-tool-chain = 선분 지형
-kit-tool-chain-help = 점에서 점으로 클릭하세요. 두 번 클릭하거나 Enter를 누르면 끝나고, 첫 점을 다시 클릭하면 고리가 닫힙니다. 고정되어 있습니다.
+kit-tool-chain-help = { POINTER() ->
+    [touch] 점을 차례로 누르세요. “완료”를 누르면 끝나고, 첫 점을 다시 누르면 고리가 닫힙니다. 고정되어 있습니다.
+   *[mouse] 점에서 점으로 클릭하세요. 두 번 클릭하거나 Enter를 누르면 끝나고, 첫 점을 다시 클릭하면 고리가 닫힙니다. 고정되어 있습니다.
+}
 kit-tool-fuse = 복합 물체
-kit-tool-fuse-help = 결합할 물체를 차례로 클릭하고 Enter를 누르세요. 질량은 모두 더한 값입니다.
+kit-tool-fuse-help = { POINTER() ->
+    [touch] 결합할 물체를 차례로 누르고 “완료”를 누르세요. 질량은 모두 더한 값입니다.
+   *[mouse] 결합할 물체를 차례로 클릭하고 Enter를 누르세요. 질량은 모두 더한 값입니다.
+}
 kit-tool-ground = 바닥
-kit-tool-ground-help = 바닥을 따라 끌거나, 클릭하면 평평한 바닥이 됩니다. 끝없이 이어집니다.
+kit-tool-ground-help = { POINTER() ->
+    [touch] 바닥을 따라 끌거나, 누르면 평평한 바닥이 됩니다. 끝없이 이어집니다.
+   *[mouse] 바닥을 따라 끌거나, 클릭하면 평평한 바닥이 됩니다. 끝없이 이어집니다.
+}
 kit-tool-stick = 막대
-kit-tool-stick-help = 입자에서 입자로 끌거나 클릭하세요. 빈 곳에는 입자가 생깁니다.
+kit-tool-stick-help = { POINTER() ->
+    [touch] 입자에서 입자로 끌거나 차례로 누르세요. 빈 곳에는 입자가 생깁니다.
+   *[mouse] 입자에서 입자로 끌거나 클릭하세요. 빈 곳에는 입자가 생깁니다.
+}
 kit-tool-spring = 용수철
-kit-tool-spring-help = 입자에서 입자로 끌거나 클릭하세요. 빈 곳에는 입자가 생깁니다.
+kit-tool-spring-help = { POINTER() ->
+    [touch] 입자에서 입자로 끌거나 차례로 누르세요. 빈 곳에는 입자가 생깁니다.
+   *[mouse] 입자에서 입자로 끌거나 클릭하세요. 빈 곳에는 입자가 생깁니다.
+}
 kit-tool-rope = 밧줄
-kit-tool-rope-help = 밧줄이 지나는 입자를 차례로 클릭하세요. 두 번 클릭하거나 Enter를 누르면 끝납니다.
+kit-tool-rope-help = { POINTER() ->
+    [touch] 밧줄이 지나는 입자를 차례로 누르세요. “완료”를 누르면 끝납니다.
+   *[mouse] 밧줄이 지나는 입자를 차례로 클릭하세요. 두 번 클릭하거나 Enter를 누르면 끝납니다.
+}
 kit-tool-pin = 핀
-kit-tool-pin-help = 지금 자리에 붙들어 둘 입자를 클릭하세요.
+kit-tool-pin-help = { POINTER() ->
+    [touch] 지금 자리에 붙들어 둘 입자를 누르세요.
+   *[mouse] 지금 자리에 붙들어 둘 입자를 클릭하세요.
+}
 kit-tool-ring = 고리
 kit-tool-ring-help = 구슬을 누른 채 고리의 중심까지 끄세요.
 kit-tool-line = 곧은 철사
@@ -50,13 +101,25 @@ kit-tool-line-help = 구슬을 누른 채 철사를 따라 끄세요.
 kit-tool-pencil = 연필
 kit-tool-pencil-help = 원하는 모양의 철사를 그리세요. 구슬 위를 지나도 되고 빈 곳에 그려도 됩니다.
 kit-tool-angle = 각도
-kit-tool-angle-help = 입자 셋을 클릭하세요. 각은 둘째 입자에 있습니다.
+kit-tool-angle-help = { POINTER() ->
+    [touch] 입자 셋을 누르세요. 각은 둘째 입자에 있습니다.
+   *[mouse] 입자 셋을 클릭하세요. 각은 둘째 입자에 있습니다.
+}
 kit-tool-equal = 같은 거리
-kit-tool-equal-help = 입자 둘을 클릭하고, 다시 둘을 클릭하세요.
+kit-tool-equal-help = { POINTER() ->
+    [touch] 입자 둘을 누르고, 다시 둘을 누르세요.
+   *[mouse] 입자 둘을 클릭하고, 다시 둘을 클릭하세요.
+}
 kit-tool-area = 넓이
-kit-tool-area-help = 둘레의 꼭짓점을 차례로 클릭한 뒤 첫 입자를 다시 클릭하세요.
+kit-tool-area-help = { POINTER() ->
+    [touch] 둘레의 꼭짓점을 차례로 누른 뒤 첫 입자를 다시 누르세요.
+   *[mouse] 둘레의 꼭짓점을 차례로 클릭한 뒤 첫 입자를 다시 클릭하세요.
+}
 kit-tool-group = 강체 묶음
-kit-tool-group-help = 서로의 거리를 일정하게 지킬 입자를 클릭하세요. Enter를 누르면 끝납니다.
+kit-tool-group-help = { POINTER() ->
+    [touch] 서로의 거리를 일정하게 지킬 입자를 누르세요. “완료”를 누르면 끝납니다.
+   *[mouse] 서로의 거리를 일정하게 지킬 입자를 클릭하세요. Enter를 누르면 끝납니다.
+}
 kit-tool-hinge = 힌지
 kit-tool-hinge-help = 물체가 한 점을 중심으로 돕니다. 공간에서는 구면 관절입니다. 한계와 모터는 속성 패널에 있습니다.
 kit-tool-slider = 미끄럼 관절
@@ -64,7 +127,10 @@ kit-tool-slider-help = 물체가 곧은 선을 따라 움직입니다. 그 선�
 kit-tool-weld = 용접
 kit-tool-weld-help = 두 물체를 단단히 결합하거나 물체를 바닥에 고정합니다.
 kit-tool-gear = 톱니바퀴
-kit-tool-gear-help = 바퀴 둘을 클릭하세요. 둘을 받치는 물체가 있으면 셋째로 클릭합니다. Enter를 누르면 끝납니다.
+kit-tool-gear-help = { POINTER() ->
+    [touch] 바퀴 둘을 누르세요. 둘을 받치는 물체가 있으면 셋째로 누릅니다. “완료”를 누르면 끝납니다.
+   *[mouse] 바퀴 둘을 클릭하세요. 둘을 받치는 물체가 있으면 셋째로 클릭합니다. Enter를 누르면 끝납니다.
+}
 kit-tool-motor = 모터
 kit-tool-motor-help = 물체를 다른 물체나 바닥에 대해 돌립니다. 서로 붙들지는 않습니다.
 kit-family-link = 막대, 용수철, 밧줄
@@ -76,7 +142,10 @@ kit-family-take = 자르기와 삭제
 kit-tool-cut = 가위
 kit-tool-cut-help = 막대와 용수철을 가로질러 끌면 잘립니다.
 kit-tool-erase = 지우개
-kit-tool-erase-help = 클릭하면 삭제합니다. 이어진 구속 조건도 함께 삭제됩니다.
+kit-tool-erase-help = { POINTER() ->
+    [touch] 누르면 삭제합니다. 이어진 구속 조건도 함께 삭제됩니다.
+   *[mouse] 클릭하면 삭제합니다. 이어진 구속 조건도 함께 삭제됩니다.
+}
 kit-tool-kind-help = 입자를 고르세요.
 kit-all = 모든 구속 조건과 힘
 kit-constraints = 구속 조건
@@ -84,11 +153,23 @@ kit-forces = 힘
 kit-make-fixed = 고정: 선택한 입자 또는 새 입자
 
 kit-pick = { $title }: 입자 { $total }개 가운데 { $number }번째
-kit-pick-open = { $title }: { $count }개 선택, { $least }개 이상. Enter나 두 번 클릭으로 끝냅니다
-kit-pick-any = { $title }: 입자 하나를 클릭하거나, 모두라면 Enter를 누르세요
+kit-pick-open = { POINTER() ->
+    [touch] { $title }: { $count }개 선택, { $least }개 이상. “완료”로 끝냅니다
+   *[mouse] { $title }: { $count }개 선택, { $least }개 이상. Enter나 두 번 클릭으로 끝냅니다
+}
+kit-pick-any = { POINTER() ->
+    [touch] { $title }: 입자 하나를 누르거나, 모두라면 “완료”를 누르세요
+   *[mouse] { $title }: 입자 하나를 클릭하거나, 모두라면 Enter를 누르세요
+}
 kit-joint-first = { $title }: 물체 위 관절의 자리를 누른 채 다른 물체나 바닥까지 끄세요
-kit-joint-second = { $title }: 이제 다른 물체나 빈 곳을 클릭하세요. 같은 자리를 다시 클릭하면 아래에 놓인 물체를 고릅니다
-kit-joint-needs-body = 둘 가운데 하나는 물체여야 합니다. 물체를 클릭하세요.
+kit-joint-second = { POINTER() ->
+    [touch] { $title }: 이제 다른 물체나 빈 곳을 누르세요. 같은 자리를 다시 누르면 아래에 놓인 물체를 고릅니다
+   *[mouse] { $title }: 이제 다른 물체나 빈 곳을 클릭하세요. 같은 자리를 다시 클릭하면 아래에 놓인 물체를 고릅니다
+}
+kit-joint-needs-body = { POINTER() ->
+    [touch] 둘 가운데 하나는 물체여야 합니다. 물체를 누르세요.
+   *[mouse] 둘 가운데 하나는 물체여야 합니다. 물체를 클릭하세요.
+}
 kit-polygon-corners = 다각형에는 한 직선 위에 있지 않은 꼭짓점 셋이 필요합니다.
 kit-chain-corners = 선분 사슬에는 점이 적어도 둘 필요합니다.
 kit-fuse-which = 구속 조건이 없고 유한하며 아직 복합 물체가 아닌 물체만 결합할 수 있습니다.
