@@ -37,7 +37,7 @@ app-hero-let = 드리프트하게 두기
 app-hero-drift = 단계마다 C에 작은 오차가 남고, 그것을 되돌리는 것이 없습니다. 구슬을 당겨 보세요.
 app-hero-feedback = 피드백 −αC − βĊ이 모든 오차를 되돌립니다. 구슬을 당겨 보세요.
 
-# 강좌의 길.
+# 학습 경로.
 app-contents = 차례
 app-part-forces = 힘
 app-part-forces-help = 가속도 수준의 구속 조건: λ는 무엇이며 드리프트는 왜 생기는가.

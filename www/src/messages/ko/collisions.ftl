@@ -27,7 +27,7 @@ collisions-plastic-choice-none = 없어지지 않는다
 collisions-plastic-measured = 충돌 전에는 { $before } J, 뒤에는 { $after } J이다.
 collisions-plastic-why-1 = 운동량은 그대로여야 하므로 둘은 함께 절반의 속력으로 나아간다. 질량은 두 배, 속력의 제곱은 4분의 1이다. 없어질 수 있는 것은 서로 다가가는 운동의 에너지뿐이며, 공통의 무게중심에서 보면 그것은 모두 없어졌다.
 
-## 3 빗맞음
+## 3 중심을 벗어난 충돌
 collisions-off-title = 중심을 벗어난 충돌
 collisions-off-1 = 이제 매끄러운 얼음 위에 놓인 막대에 공이 부딪친다. 한 번은 가운데에, 한 번은 끝 가까이에 부딪친다. {$e} = 1이므로 잃는 에너지는 없다.
 collisions-rods-question = 어느 실행에서 막대의 가운데가 더 빠르게 움직이는가?

@@ -33,7 +33,7 @@ coordinates-bent-choice-stretches = 펴진다
 coordinates-bent-measured = 0.3초 뒤 꺾인 각은 { $bend }도이다.
 coordinates-bent-why-1 = 아래 막대에는 h₂ = mℓr sin q₂ q̇₁²이 있고, τ가 없으면 가속도만이 그것과 균형을 이룰 수 있다. 관절 좌표에서 보면 막대를 바깥으로 밀어내는 힘이지만, 공간에서 보면 막대의 중심이 곧게 나아가려 할 뿐이다.
 
-## 5 두 가지 길
+## 5 두 가지 방법
 coordinates-both-title = 인형 하나를 두 번
 coordinates-both-1 = 물체 열 개와 힌지 아홉 개로 된 인형이 발부터 떨어진다. 한 실행은 좌표가 열둘이고, 다른 실행은 좌표가 서른에 힌지의 행이 열여덟이다. 접촉과 힌지의 한계는 두 실행 모두에서 행이다. 시간 간격은 10 ms, 스윕은 단계마다 20번이다.
 coordinates-puppets-question = 발이 지면에 닿은 직후 관절이 1 mm보다 많이 벌어지는 것은 어느 실행인가?
@@ -53,7 +53,7 @@ coordinates-rows-limit = 한계
 coordinates-rows-contact = 접촉
 coordinates-picture = 행 { $rows }개, 0이 아닌 성분 { $part } %
 
-## 7 언제 무엇을
+## 7 언제 무엇을 쓸까
 coordinates-when-title = 언제 무엇을 쓸까
 coordinates-when-1 = 벌어질 수 없는 관절이 곧 올바른 운동은 아니다. 막대 열둘의 사슬을 수평으로 잡았다 놓으면 끝이 채찍처럼 휘둘린다. 두 실행 모두 10 ms마다 부분 단계를 넷씩 쓴다.
 coordinates-whips-question = 3초 동안 에너지를 더 많이 잃는 실행은 어느 것인가?

@@ -63,7 +63,7 @@ lcp-shape-one-psd = A가 0: 직선이 수평이고, 모든 것은 b에 달렸습
 lcp-shape-one-indefinite = A가 음수: 직선이 내려가고, 모든 것은 b에 달렸습니다.
 lcp-eigenvalues = ½(A + Aᵀ)의 고윳값: { $values }
 
-## 솔버의 길
+## 솔버의 반복점
 lcp-ways-title = 반복점 보기
 lcp-ways-hint = 솔버를 고르면 그 반복점이 λ 평면에 마름모에서부터 그려집니다. 마름모는 옮길 수 있습니다.
 lcp-ways-iterate = 반복
