@@ -53,7 +53,7 @@ build-bracing-2 = 대각선이 둘이면 하나가 잘려도 틀이 견딘다. �
 
 build-drawing-title = 롤러코스터
 build-drawing-1 = 연필로 빈 작업판에 철사를 그려라. 구슬도 함께 생긴다. 높은 곳에서 시작한다. 구속력은 승객이 느끼는 힘이다. 무게에, 곡률 곱하기 속력의 제곱이 더해진다.
-build-coaster-task = 빠르지만 1 kg의 구슬을 45 N보다 세게 누르는 일이 없는 길을 그려라.
+build-coaster-task = 빠르지만 1 kg의 구슬을 45 N보다 세게 누르는 일이 없는 코스를 그려라.
 build-coaster-drawn = 구슬이 그린 철사 위를 달린다
 build-coaster-stirs = 빠르다: 운동 에너지가 6 J을 넘는다
 build-coaster-gently = 5초를 달렸고 한 번도 45 N을 넘지 않았다
