@@ -117,7 +117,7 @@ export const words: readonly WordClaim[] = [
   word(
     "contact-step-2",
     50,
-    ["fifty steps", "fünfzig Schritten", "50ステップ", "쉰 걸음"],
+    ["fifty steps", "fünfzig Schritten", "50ステップ", "쉰 단계"],
     () => 1 / simulate(fastBall).stepSize,
     1e-9,
   ),

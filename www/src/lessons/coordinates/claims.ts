@@ -128,7 +128,7 @@ export const words: readonly WordClaim[] = [
   word("coordinates-both-1", 10, ["ten bodies", "zehn Körpern", "十の物体", "물체 열 개"], () =>
     puppetBodies(),
   ),
-  word("coordinates-both-1", 9, ["nine hinges", "neun Scharnieren", "九つのヒンジ", "경첩 아홉 개"], () =>
+  word("coordinates-both-1", 9, ["nine hinges", "neun Scharnieren", "九つのヒンジ", "힌지 아홉 개"], () =>
     hinges(),
   ),
   word(

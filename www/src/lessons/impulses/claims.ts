@@ -148,7 +148,7 @@ export const words: readonly WordClaim[] = [
   word(
     "impulses-guide",
     100,
-    ["a hundred steps", "hundert Schritten", "100ステップ", "백 걸음"],
+    ["a hundred steps", "hundert Schritten", "100ステップ", "백 단계"],
     () => 1000 / stepOf(presets.swing),
     1e-9,
   ),
@@ -159,7 +159,7 @@ export const words: readonly WordClaim[] = [
       "a fifth of what is left",
       "ein Fünftel dessen, was noch übrig ist",
       "残りの5分の1",
-      "남은 것의 5분의 1",
+      "남은 오차의 5분의 1",
     ],
     () => 1 - closing(2) / closing(1),
     1e-3,

@@ -163,7 +163,7 @@ export const words: readonly WordClaim[] = [
   word(
     "iterating-rate-5",
     4,
-    ["four times as many sweeps", "viermal so viele Durchgänge", "掃引は4倍", "훑기는 네 배"],
+    ["four times as many sweeps", "viermal so viele Durchgänge", "掃引は4倍", "스윕은 네 배"],
     () => Math.log(rate(10, "gauss-seidel")) / Math.log(rate(20, "gauss-seidel")),
     0.1,
   ),

@@ -161,7 +161,7 @@ export const words: readonly WordClaim[] = [
   word(
     "joints-guide",
     50,
-    ["fifty steps", "fünfzig Schritte", "50ステップ", "쉰 걸음"],
+    ["fifty steps", "fünfzig Schritte", "50ステップ", "쉰 단계"],
     () => 1 / opened(presets.pendulum).stepSize,
     1e-9,
   ),
@@ -174,7 +174,7 @@ export const words: readonly WordClaim[] = [
         .bodies()
         .filter(({ fixed: held }) => !held).length,
   ),
-  word("joints-price-2", 10, ["ten sweeps", "zehn Durchgängen", "10回の掃引", "열 번 훑으며"], () =>
+  word("joints-price-2", 10, ["ten sweeps", "zehn Durchgängen", "10回の掃引", "스윕을 열 번"], () =>
     sweepsOf(presets.chain),
   ),
   word(

@@ -100,7 +100,7 @@ export const words: readonly WordClaim[] = [
   word(
     "methods-cost-2",
     1 / 2,
-    ["fall to a half", "fallen auf die Hälfte", "単純なステップは半分", "단순한 걸음은 절반"],
+    ["fall to a half", "fallen auf die Hälfte", "単純なステップは半分", "단순한 단계에서 절반"],
     () => falls("feedback"),
     0.1,
   ),

@@ -117,7 +117,7 @@ export const words: readonly WordClaim[] = [
   word(
     "positions-substeps-1",
     20,
-    ["twenty sweeps", "zwanzig Durchgängen", "20回掃引", "스무 번 훑거나"],
+    ["twenty sweeps", "zwanzig Durchgängen", "20回掃引", "스윕을 스무 번"],
     () => Number(opened(presets.small).get("sweeps")),
   ),
   word(
@@ -136,14 +136,14 @@ export const words: readonly WordClaim[] = [
   word(
     "positions-exercise-3-answer",
     50,
-    ["fifty times as many steps", "fünfzigmal so viele Schritte", "50倍のステップ数", "쉰 배 많은 걸음"],
+    ["fifty times as many steps", "fünfzigmal so viele Schritte", "50倍のステップ数", "단계 수는 처음의 쉰 배"],
     () => 20 / (0.4 / lost(turningRod, 0.0004)),
     0.05,
   ),
   word(
     "positions-steps-why-3",
     1 / 2,
-    ["halves the loss", "halbiert der halbe Schritt den Verlust", "損失も半分", "잃는 것도 절반"],
+    ["halves the loss", "halbiert der halbe Schritt den Verlust", "損失も半分", "손실도 절반"],
     () => lost(turningRod, 0.0002) / lost(turningRod, 0.0004),
     0.02,
   ),

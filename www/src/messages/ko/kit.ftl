@@ -66,8 +66,8 @@ kit-tool-chain-help = { POINTER() ->
 }
 kit-tool-fuse = 복합 물체
 kit-tool-fuse-help = { POINTER() ->
-    [touch] 하나가 될 물체를 차례로 누르고 “완료”를 누르세요. 질량은 모두 더한 값입니다.
-   *[mouse] 하나가 될 물체를 차례로 클릭하고 Enter를 누르세요. 질량은 모두 더한 값입니다.
+    [touch] 결합할 물체를 차례로 누르고 “완료”를 누르세요. 질량은 모두 더한 값입니다.
+   *[mouse] 결합할 물체를 차례로 클릭하고 Enter를 누르세요. 질량은 모두 더한 값입니다.
 }
 kit-tool-ground = 바닥
 kit-tool-ground-help = { POINTER() ->
@@ -120,10 +120,10 @@ kit-tool-group-help = { POINTER() ->
     [touch] 서로의 거리를 일정하게 지킬 입자를 누르세요. “완료”를 누르면 끝납니다.
    *[mouse] 서로의 거리를 일정하게 지킬 입자를 클릭하세요. Enter를 누르면 끝납니다.
 }
-kit-tool-hinge = 경첩
-kit-tool-hinge-help = 물체가 한 점을 중심으로 돕니다. 공간에서는 구면 관절입니다. 한계와 모터는 속성 칸에 있습니다.
+kit-tool-hinge = 힌지
+kit-tool-hinge-help = 물체가 한 점을 중심으로 돕니다. 공간에서는 구면 관절입니다. 한계와 모터는 속성 패널에 있습니다.
 kit-tool-slider = 미끄럼 관절
-kit-tool-slider-help = 물체가 곧은 선을 따라 움직입니다. 그 선을 따라 끄세요. 한계와 모터는 속성 칸에 있습니다.
+kit-tool-slider-help = 물체가 곧은 선을 따라 움직입니다. 그 선을 따라 끄세요. 한계와 모터는 속성 패널에 있습니다.
 kit-tool-weld = 용접
 kit-tool-weld-help = 두 물체를 단단히 결합하거나 물체를 바닥에 고정합니다.
 kit-tool-gear = 톱니바퀴
@@ -149,8 +149,8 @@ kit-tool-cut = 가위
 kit-tool-cut-help = 막대와 용수철을 가로질러 끌면 잘립니다.
 kit-tool-erase = 지우개
 kit-tool-erase-help = { POINTER() ->
-    [touch] 누르면 삭제합니다. 이어진 구속도 함께 삭제됩니다.
-   *[mouse] 클릭하면 삭제합니다. 이어진 구속도 함께 삭제됩니다.
+    [touch] 누르면 삭제합니다. 이어진 구속 조건도 함께 삭제됩니다.
+   *[mouse] 클릭하면 삭제합니다. 이어진 구속 조건도 함께 삭제됩니다.
 }
 kit-tool-kind-help = 입자를 고르세요.
 kit-all = 모든 구속 조건과 힘
@@ -178,7 +178,7 @@ kit-joint-needs-body = { POINTER() ->
 }
 kit-polygon-corners = 다각형에는 한 직선 위에 있지 않은 꼭짓점 셋이 필요합니다.
 kit-chain-corners = 선분 사슬에는 점이 적어도 둘 필요합니다.
-kit-fuse-which = 구속이 없고 유한하며 아직 복합 물체가 아닌 물체만 결합할 수 있습니다.
+kit-fuse-which = 구속 조건이 없고 유한하며 아직 복합 물체가 아닌 물체만 결합할 수 있습니다.
 kit-type-corners = x, y; x, y; x, y
 kit-type-corners-space = x, y, z; x, y, z; …
 kit-type-bodies = 물체 번호
@@ -202,14 +202,14 @@ kit-several = { $count }개 선택됨
 kit-several-help = { $particles ->
     [0] 삭제하면 함께 없어집니다.
     [1] 삭제하면 함께 없어집니다.
-   *[other] 이 입자 { $particles }개로 막대, 밧줄, 각도, 묶음을 만들 수 있습니다. 그 단추를 누르세요.
+   *[other] 이 입자 { $particles }개로 막대, 밧줄, 각도, 묶음을 만들 수 있습니다. 그 버튼을 누르세요.
 }
 kit-delete = 삭제
 kit-delete-with = 이어진 { $count }개와 함께 삭제
 kit-key-delete = Delete 키
 kit-removed-with = 이어진 { $count }개도 함께 삭제되었습니다. 실행 취소를 누르면 모두 돌아옵니다.
 kit-refused = 그렇게 할 수 없습니다: { $message }
-kit-now-stepping = 접촉에 가장 알맞은 방법 “충격량”으로, 가우스–자이델로 바꾸었습니다.
+kit-now-stepping = 접촉에 가장 알맞은 방법 “충격량”과 가우스–자이델로 바꾸었습니다.
 kit-list-body = 입자: { $count }
 kit-list-bodies = 물체: { $count }
 kit-list-constraint = 구속 조건: { $count }
@@ -224,7 +224,7 @@ kit-empty-space = 공간의 빈 무대
 kit-empty-space-help = 중력만 있는 삼차원 공간입니다.
 kit-from-file = 파일에서…
 kit-from-file-help = 여기서 저장한 장면입니다. 무대에 끌어다 놓아도 됩니다.
-kit-scenes = 이 강의의 장면
+kit-scenes = 이 강좌의 장면
 kit-save = 저장
 kit-save-help = 지금 상태까지 담아 장면을 파일로 저장합니다
 kit-file-name = 장면
@@ -244,9 +244,9 @@ kit-code-python = Python (Jupyter)
 kit-copy = 복사
 kit-copied = 복사했습니다.
 kit-restored = 지난번에 만든 것을 되살렸습니다. 빈 무대는 “열기”에 있습니다.
-kit-link-opened = 링크의 장면입니다. 앞서 있던 것은 실행 취소를 한 번 누르면 돌아옵니다.
+kit-link-opened = 링크의 장면입니다. 이전 장면은 실행 취소를 한 번 누르면 돌아옵니다.
 kit-link-refused = 이 링크의 장면을 보여 줄 수 없습니다: { $message }
-kit-link-broken = 링크가 온전하지 않아 장면을 읽을 수 없습니다.
+kit-link-broken = 링크가 완전하지 않아 장면을 읽을 수 없습니다.
 kit-file-opened = { $name }을(를) 열었습니다.
 kit-file-not-json = { $name }을(를) 열지 못했습니다. 장면 파일이 아닙니다: { $message }
 kit-file-refused = { $name }을(를) 열지 못했습니다: { $message }
@@ -272,14 +272,14 @@ kit-constraint-sphere = 구면
 kit-constraint-plane = 평면
 kit-constraint-cylinder = 원기둥면
 kit-constraint-ellipsoid = 타원체면
-kit-constraint-torus = 토러스
+kit-constraint-torus = 원환면
 kit-constraint-parabola = 포물선
 kit-constraint-cycloid = 사이클로이드
 kit-constraint-helix = 나선
 kit-constraint-spline = 그린 철사
 kit-constraint-formula = 수식
 kit-constraint-ball = 구면 관절
-kit-constraint-hinge = 경첩
+kit-constraint-hinge = 힌지
 kit-constraint-slider = 미끄럼 관절
 kit-constraint-weld = 용접
 kit-constraint-gear = 톱니바퀴
@@ -310,7 +310,7 @@ kit-parameter-restitution = 반발 계수
 kit-parameter-collide = 서로 접촉함
 kit-parameter-groups = 충돌 그룹
 kit-parameter-ignores = 무시할 그룹
-kit-parameter-half = 폭의 절반, 높이의 절반
+kit-parameter-half =  너비의 절반, 높이의 절반
 kit-parameter-radius = 반지름
 kit-parameter-form = 형태
 kit-parameter-normal = 법선
@@ -354,15 +354,15 @@ kit-parameter-axes = 힘의 좌표축
 kit-parameter-height = 높이
 kit-parameter-breakingForce = 파단 하중
 kit-parameter-breakingTorque = 파단 토크
-kit-parameter-alternating = 부호 번갈아 쓰기
+kit-parameter-alternating = 부호 교대
 kit-parameter-anchors = 부착점
 kit-parameter-limited = 한계 있음
-kit-parameter-lower = 아래 한계
-kit-parameter-upper = 위 한계
-kit-parameter-driven = 모터로 움직임
-kit-parameter-speed = 빠르기
-kit-parameter-maxTorque = 가장 큰 토크
-kit-parameter-maxForce = 가장 큰 힘
+kit-parameter-lower = 하한
+kit-parameter-upper = 상한
+kit-parameter-driven = 모터로 구동
+kit-parameter-speed = 속력
+kit-parameter-maxTorque = 최대 토크
+kit-parameter-maxForce = 최대 힘
 kit-parameter-gain = 이득
 kit-parameter-target = 목표값
 kit-parameter-frictionTorque = 베어링 마찰 토크
@@ -390,7 +390,7 @@ kit-parameter-second = 둘째 쌍
 
 kit-heavy = 큰 장면
 kit-heavy-text = 물체 { $bodies }개와 구속 조건 { $constraints }개가 있습니다. 만드는 데 시간이 걸릴 수 있고, 다 될 때까지 이 페이지는 반응하지 않습니다.
-kit-heavy-points = { $numbers }개의 수로 적혀 있습니다. 만드는 데 시간이 걸릴 수 있고, 다 될 때까지 이 페이지는 반응하지 않습니다.
+kit-heavy-points = { $numbers }개의 수로 기술되어 있습니다. 만드는 데 시간이 걸릴 수 있고, 다 될 때까지 이 페이지는 반응하지 않습니다.
 kit-heavy-build = 만들기
 kit-heavy-cancel = 취소
 kit-heavy-building = 만드는 중…
