@@ -23,7 +23,7 @@ const math = `${range(0x20, 0x7e)}${greek}ϵϑϕϱϖ${italicMath}${boldMath}${gr
 
 /** Weights of the type, from the lightest to the heaviest that a style sheet asks for. */
 const weights = { wght: { min: 400, max: 700 } };
-/** What browsers apply by themselves, and figures of one width. */
+/** Those that browsers apply by themselves, and figures of one width. */
 const features = ["kern", "liga", "clig", "calt", "ccmp", "locl", "mark", "mkmk", "rlig", "tnum"];
 const text = { variationAxes: weights, keepFeatures: features };
 /** Instructions for rasters of few pixels are a quarter of the mathematics. */

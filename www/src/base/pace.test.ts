@@ -1,4 +1,4 @@
-// What can wait is drawn in some of the frames, on a busy machine in fewer.
+// Drawings that can wait are in some of the frames, on a busy machine in fewer.
 import { describe, expect, it } from "vitest";
 import { dueSince, Spared } from "./pace";
 

@@ -26,7 +26,7 @@ const weight = 0.1;
 const longest = 250;
 
 /**
- * What need not follow every frame, curves and timelines: drawn 27 times a second, on a busy machine nine times, so that the
+ * Drawings that need not follow every frame, curves and timelines: 27 times a second, on a busy machine nine times, so that the
  * frames come sooner.
  */
 export class Spared {
