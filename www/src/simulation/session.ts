@@ -2,7 +2,7 @@
 // and listen to its events; nothing polls. Events: "frame", "change", "transport", "highlight", "cursor", "iterate",
 // "status"; and "edit" before something is changed by hand.
 // Longer than most files: it is the one door between the elements and the runs, and its parts share all its state.
-import { Clock, workPerFrame } from "./clock";
+import { Clock } from "./clock";
 import type { ParameterValue, SceneDocument, Simulation, Vector } from "./core";
 import { type Failure, failureOf } from "./failure";
 import { Needs } from "./needs";
@@ -30,7 +30,6 @@ export class Session extends EventTarget {
   #selected: LiveRun;
   #nextId = 0;
   #playing = false;
-  #slow = false;
   #frame = 0;
   #highlight: Highlight | null = null;
   #cursor: number | null = null;
@@ -175,7 +174,7 @@ export class Session extends EventTarget {
   }
   /** True while the machine cannot keep up with `speed`. */
   get slow(): boolean {
-    return this.#slow;
+    return this.#playing && this.#clock.slow;
   }
   play(): void {
     if (this.#playing || this.#destroyed) return;
@@ -189,7 +188,6 @@ export class Session extends EventTarget {
   pause(): void {
     if (!this.#playing) return;
     this.#playing = false;
-    this.#slow = false;
     this.#comeTogether(this.#selected.time);
     this.#emit("transport");
   }
@@ -418,16 +416,15 @@ export class Session extends EventTarget {
   #follow(): void {
     const before = this.#runs.map((run) => run.status);
     const from = this.#selected.time;
-    const share = workPerFrame / this.#runs.length;
+    const share = this.#clock.work / this.#runs.length;
     let late = false;
     for (const run of this.#runs) if (!run.reach(this.#clock.time, performance.now() + share)) late = true;
     this.#crossed(from);
     if (late) this.#clock.time = Math.min(...this.#runs.filter((run) => !run.stopped).map((run) => run.time));
     for (const run of this.#runs) run.interpolate(this.#clock.time);
-    if (late !== this.#slow) {
-      this.#slow = late;
-      this.#emit("transport");
-    }
+    const { slow } = this.#clock;
+    this.#clock.judge(late);
+    if (this.#clock.slow !== slow) this.#emit("transport");
     if (this.#runs.some((run, i) => run.status !== before[i])) this.#emit("status");
   }
 
@@ -436,7 +433,7 @@ export class Session extends EventTarget {
     this.#clock.time = time;
     this.#clock.stop();
     this.#attempt(() => {
-      for (const run of this.#runs) run.reach(time, performance.now() + workPerFrame);
+      for (const run of this.#runs) run.reach(time, performance.now() + this.#clock.work);
     }, false);
     for (const run of this.#runs) run.interpolate(time);
     this.invalidate();
