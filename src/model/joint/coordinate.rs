@@ -50,17 +50,6 @@ impl Coordinate {
         self.blocks.iter().map(|b| b.linear.dot(motion.velocity(b.body)) + b.angular.dot(motion.spin(b.body))).sum()
     }
 
-    /// s counted from s₀, plus rθ of an angle between the same two bodies.
-    pub fn plus_turn(&self, from: f64, r: f64, theta: &Coordinate) -> Self {
-        let block = |k: usize| Block { angular: self.blocks[k].angular + r * theta.blocks[k].angular, ..self.blocks[k] };
-        Coordinate { value: self.value - from + r * theta.value, blocks: [block(0), block(1)], jdot_v: self.jdot_v + r * theta.jdot_v }
-    }
-
-    /// s, where it is known but for multiples of a length: the nearest to 0.
-    pub fn nearest(self, around: Option<f64>) -> Self {
-        Coordinate { value: around.map_or(self.value, |around| self.value - around * (self.value / around + 0.5).floor()), ..self }
-    }
-
     /// The row C = s − s₀.
     pub fn hold(&self, at: f64, motion: &Motion, rows: &mut Rows) {
         rows.push(motion, Row { c: self.value - at, jdot_v: self.jdot_v, ..Row::default() }, self.blocks);

@@ -19,7 +19,6 @@ pub mod hinge;
 pub mod max_distance;
 pub mod motor;
 pub mod rack_and_pinion;
-pub mod screw;
 pub mod slider;
 pub mod turn;
 pub mod weld;
@@ -38,7 +37,6 @@ pub static REGISTRY: &[Registered<dyn Constraint>] = &[
     Registered { entry: &weld::ENTRY, build: weld::build },
     Registered { entry: &gear::ENTRY, build: gear::build },
     Registered { entry: &rack_and_pinion::ENTRY, build: rack_and_pinion::build },
-    Registered { entry: &screw::ENTRY, build: screw::build },
     Registered { entry: &motor::ENTRY, build: motor::build },
     Registered { entry: &max_distance::ENTRY, build: max_distance::build },
 ];

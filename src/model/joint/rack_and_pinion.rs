@@ -13,7 +13,8 @@ use super::{COLLIDE, axis, hinge, must_turn, pair};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::model::constraint::{Glyph, direction};
-use crate::model::rows::Rows;
+use crate::model::rows::{Row, Rows};
+use crate::model::state::Block;
 use crate::model::{Bodies, Constraint, Motion, Space};
 use core::f64::consts::PI;
 use glam::DVec3;
@@ -64,8 +65,11 @@ struct RackAndPinion {
 impl Constraint for RackAndPinion {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
         let centres = self.bodies.map(|body| motion.point(body, DVec3::ZERO));
-        let s = along(motion, &centres, self.along);
-        s.plus_turn(self.start, self.radius, &self.turn.coordinate(motion)).nearest(self.turns).hold(0.0, motion, rows);
+        let (s, theta, r) = (along(motion, &centres, self.along), self.turn.coordinate(motion), self.radius);
+        let c = s.value - self.start + r * theta.value;
+        let c = self.turns.map_or(c, |around| c - around * (c / around + 0.5).floor());
+        let sum = |k: usize| Block { angular: s.blocks[k].angular + r * theta.blocks[k].angular, ..s.blocks[k] };
+        rows.push(motion, Row { c, jdot_v: s.jdot_v + r * theta.jdot_v, ..Row::default() }, [sum(0), sum(1)]);
     }
 
     fn unit(&self) -> &'static str {

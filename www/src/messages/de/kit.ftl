@@ -290,7 +290,6 @@ kit-constraint-slider = Schiebegelenk
 kit-constraint-weld = Schweißnaht
 kit-constraint-gear = Zahnräder
 kit-constraint-rack-and-pinion = Zahnstange und Ritzel
-kit-constraint-screw = Schraube
 kit-constraint-motor = Motor
 kit-constraint-max-distance = Höchstabstand
 kit-force-constant = Konstante Kraft

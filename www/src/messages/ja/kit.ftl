@@ -284,7 +284,6 @@ kit-constraint-slider = スライダー
 kit-constraint-weld = 溶接
 kit-constraint-gear = 歯車
 kit-constraint-rack-and-pinion = ラックとピニオン
-kit-constraint-screw = ねじ
 kit-constraint-motor = モーター
 kit-constraint-max-distance = 最大距離
 kit-force-constant = 一定の力

@@ -284,7 +284,6 @@ kit-constraint-slider = 미끄럼 관절
 kit-constraint-weld = 용접
 kit-constraint-gear = 톱니바퀴
 kit-constraint-rack-and-pinion = 랙과 피니언
-kit-constraint-screw = 나사
 kit-constraint-motor = 모터
 kit-constraint-max-distance = 최대 거리
 kit-force-constant = 일정한 힘
