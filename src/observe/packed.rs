@@ -3,22 +3,28 @@
 //!
 //! For four numbers a byte of tags, two bits each, the first in the lowest, then their bytes one after the other.
 
-/// Tag and bytes of a number: 0: +0, no bytes; 1: a whole number from 0 to 255, one byte; 2: exactly an f32, four; 3: any other, eight.
-fn tag(x: f64) -> (u8, [u8; 8], usize) {
-    let (single, byte) = (x as f32, x as u8);
-    let mut bytes = [0; 8];
-    if x.to_bits() == 0 {
-        (0, bytes, 0)
-    } else if f64::from(byte).to_bits() == x.to_bits() {
-        bytes[0] = byte;
-        (1, bytes, 1)
-    } else if f64::from(single).to_bits() == x.to_bits() {
-        bytes[..4].copy_from_slice(&single.to_le_bytes());
-        (2, bytes, 4)
+/// The last bits of an f64 that an f32 has no room for.
+const BEYOND_SINGLE: u64 = (1 << 29) - 1;
+
+/// Tag of a number: 0: +0; 1: a whole number from 0 to 255; 2: exactly an f32; 3: any other.
+#[inline]
+fn tag(x: f64) -> u8 {
+    let bits = x.to_bits();
+    if bits & BEYOND_SINGLE != 0 {
+        3
+    } else if bits == 0 {
+        0
+    } else if f64::from(x as u8).to_bits() == bits {
+        1
+    } else if f64::from(x as f32).to_bits() == bits {
+        2
     } else {
-        (3, x.to_le_bytes(), 8)
+        3
     }
 }
+
+/// Bytes of a number with this tag.
+const BYTES: [usize; 4] = [0, 1, 4, 8];
 
 /// Number of numbers and of bytes of a state, both before it is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -39,7 +45,7 @@ impl Size {
     /// Counts these numbers as well.
     pub fn add(&mut self, numbers: &[f64]) {
         for x in numbers {
-            self.bytes += usize::from(self.numbers.is_multiple_of(4)) + tag(*x).2;
+            self.bytes += usize::from(self.numbers.is_multiple_of(4)) + BYTES[usize::from(tag(*x))];
             self.numbers += 1;
         }
     }
@@ -67,9 +73,14 @@ impl<'a> Packer<'a> {
                 (self.tags, self.count) = (self.bytes.len(), 0);
                 self.bytes.push(0);
             }
-            let (tag, bytes, length) = tag(*x);
+            let tag = tag(*x);
             self.bytes[self.tags] |= tag << (2 * self.count);
-            self.bytes.extend_from_slice(&bytes[..length]);
+            match tag {
+                0 => {}
+                1 => self.bytes.push(*x as u8),
+                2 => self.bytes.extend_from_slice(&(*x as f32).to_le_bytes()),
+                _ => self.bytes.extend_from_slice(&x.to_le_bytes()),
+            }
             self.count += 1;
         }
     }

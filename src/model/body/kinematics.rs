@@ -112,14 +112,8 @@ impl Bodies {
         self.turns
     }
 
-    /// q moved by an impulse f that acts for a unit of time: along W f, which f becomes where bodies turn.
+    /// q moved by an impulse f that acts for a unit of time: along W f, which f becomes.
     pub fn push(&self, q: &mut [f64], f: &mut [f64]) {
-        if !self.turns {
-            for ((q, f), w) in q.iter_mut().zip(f).zip(&self.inverse_mass) {
-                *q += *f * w;
-            }
-            return;
-        }
         for (f, w) in f.iter_mut().zip(&self.inverse_mass) {
             *f *= w;
         }
