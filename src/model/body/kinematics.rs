@@ -112,8 +112,14 @@ impl Bodies {
         self.turns
     }
 
-    /// q moved by an impulse f that acts for a unit of time: along W f, which f becomes.
+    /// q moved by an impulse f that acts for a unit of time: along W f, which f becomes where bodies turn.
     pub fn push(&self, q: &mut [f64], f: &mut [f64]) {
+        if !self.turns {
+            for ((q, f), w) in q.iter_mut().zip(f).zip(&self.inverse_mass) {
+                *q += *f * w;
+            }
+            return;
+        }
         for (f, w) in f.iter_mut().zip(&self.inverse_mass) {
             *f *= w;
         }
