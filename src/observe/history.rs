@@ -9,8 +9,6 @@ use crate::world::StepReport;
 const MOST_BYTES: usize = 3 << 20;
 /// So many keyframes there are room for, however large the world is.
 const FEWEST_KEYFRAMES: usize = 3;
-/// Steps between keyframes at first: at most so many less one are taken again when one goes back.
-const FIRST_STRIDE: u64 = 4;
 /// Largest number of keyframes.
 const MOST_KEYFRAMES: usize = 4096;
 /// Number of keyframes that are allocated one by one, so that a short simulation needs little memory. After these the whole
@@ -70,8 +68,7 @@ impl<I> History<I> {
     /// A history that begins with this step.
     #[must_use]
     pub fn new(first: Step, show: Show) -> Self {
-        let mut history =
-            History { keyframes: Vec::new(), bytes: Vec::new(), capacity: 0, stride: FIRST_STRIDE, inputs: Vec::new(), end: first.step };
+        let mut history = History { keyframes: Vec::new(), bytes: Vec::new(), capacity: 0, stride: 1, inputs: Vec::new(), end: first.step };
         history.push(first, show);
         history
     }
