@@ -212,11 +212,11 @@ impl Parameter {
             Type::Boolean { default } => Some(Arg::Boolean(default)),
             Type::Text { default } => Some(Arg::Text(default.into())),
             Type::Choice { default, .. } | Type::Entries { default, .. } => Some(Arg::Choice(default)),
-            Type::Vector { default } => default.map(|v| Arg::Vector(v, dimension)),
+            Type::Vector { default } => default.map(|v| Arg::vector(v, dimension)),
             Type::Body { optional } => optional.then_some(Arg::AllBodies),
             Type::Bodies { .. } => None,
             Type::Points { min, default, .. } if default.len() < min => None,
-            Type::Points { width, default, .. } => Some(Arg::Points(default.to_vec(), if width == 0 { dimension } else { width })),
+            Type::Points { width, default, .. } => Some(Arg::points(default, if width == 0 { dimension } else { width })),
         }
     }
 
@@ -330,24 +330,38 @@ pub enum Arg {
     /// The id of a choice.
     Choice(&'static str),
     /// A text.
-    Text(String),
+    Text(Box<str>),
     /// A number per coordinate, and how many count.
-    Vector([f64; 3], usize),
+    Vector(Box<[f64; 3]>, u8),
     /// A body's id.
     Body(u32),
     /// An optional body left out: all of them.
     AllBodies,
     /// Several bodies' ids.
-    Bodies(Vec<u32>),
+    Bodies(Box<[u32]>),
     /// Points, and how many of their numbers count.
-    Points(Vec<[f64; 3]>, usize),
+    Points(Box<[[f64; 3]]>, u8),
+}
+
+impl Arg {
+    /// The first so many components of a vector.
+    #[must_use]
+    pub fn vector(components: [f64; 3], dimension: usize) -> Self {
+        Arg::Vector(Box::new(components), dimension as u8)
+    }
+
+    /// Points of so many numbers each.
+    #[must_use]
+    pub fn points(points: &[[f64; 3]], width: usize) -> Self {
+        Arg::Points(points.into(), width as u8)
+    }
 }
 
 /// The values of all parameters of an [`Entry`], in its order.
 #[derive(Clone, Debug)]
 pub struct Args {
     entry: &'static Entry,
-    values: Vec<Arg>,
+    values: Box<[Arg]>,
 }
 
 impl PartialEq for Args {
@@ -361,7 +375,7 @@ impl Args {
     #[must_use]
     pub fn new(entry: &'static Entry, values: Vec<Arg>) -> Self {
         debug_assert_eq!(entry.parameters.len(), values.len());
-        Args { entry, values }
+        Args { entry, values: values.into() }
     }
 
     /// All defaults; those that must be given are zero.
@@ -445,7 +459,7 @@ impl Args {
     #[must_use]
     pub fn vector(&self, name: &str) -> [f64; 3] {
         match self.get(name) {
-            Some(Arg::Vector(v, _)) => *v,
+            Some(Arg::Vector(v, _)) => **v,
             other => {
                 debug_assert!(false, "{}.{name} is {other:?}", self.entry.id);
                 [f64::NAN; 3]

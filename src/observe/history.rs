@@ -2,10 +2,13 @@
 //! step reproduces the step bit for bit, so any step can be reached again in bounded memory: when the keyframes are full every
 //! second one is dropped and the interval is doubled.
 
+use super::packed::{Packer, Size, unpack};
 use crate::world::StepReport;
 
-/// Largest number of f64 in all keyframes: 3 MiB, or 64 keyframes of a larger world.
-const MOST_NUMBERS: usize = 393_216;
+/// Largest number of bytes of all keyframes, but for [`FEWEST_KEYFRAMES`] of a large world.
+const MOST_BYTES: usize = 3 << 20;
+/// So many keyframes there are room for, however large the world is.
+const FEWEST_KEYFRAMES: usize = 3;
 /// Largest number of keyframes.
 const MOST_KEYFRAMES: usize = 4096;
 /// Number of keyframes that are allocated one by one, so that a short simulation needs little memory. After these the whole
@@ -14,41 +17,48 @@ const FEW_KEYFRAMES: usize = 16;
 /// Largest number of recorded inputs; beyond it the oldest part of the run is dropped.
 const MOST_INPUTS: usize = 100_000;
 
+/// A step as it is handed to [`History::advance`].
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Step {
+    /// Number of steps since the start.
+    pub step: u64,
+    /// Time after it, s.
+    pub time: f64,
+    /// Index of the structure (bodies, constraints, settings) of the state.
+    pub structure: usize,
+    /// The report of the step: the iterations and the residual of its solve.
+    pub report: StepReport,
+}
+
 /// A keyframe: the state at a step, before the inputs of that step.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Keyframe {
-    /// Number of steps since the start.
-    pub step: u64,
-    /// The report of this step: the iterations and the residual of its solve.
-    pub report: StepReport,
+    /// The step.
+    pub at: Step,
     /// Number of inputs before this step.
     pub inputs: usize,
-    /// Index of the structure (bodies, constraints, settings) of the state.
-    pub structure: usize,
+    size: Size,
+    /// Where its bytes begin.
     start: usize,
-    end: usize,
 }
 
-/// A step as it is handed to [`History::advance`].
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Step<'a> {
-    /// Number of steps since the start.
-    pub step: u64,
-    /// Index of the structure of the state.
-    pub structure: usize,
-    /// The report of the step.
-    pub report: StepReport,
-    /// The state after it, if it is to be a keyframe.
-    pub state: Option<&'a [f64]>,
+impl Keyframe {
+    fn end(&self) -> usize {
+        self.start + self.size.bytes
+    }
 }
+
+/// Shows a state, part by part.
+pub type Show<'a> = &'a dyn Fn(&mut dyn FnMut(&[f64]));
 
 /// Keyframes and inputs of one run.
 #[derive(Debug)]
 pub struct History<I> {
     keyframes: Vec<Keyframe>,
-    numbers: Vec<f64>,
-    stride: u64,
+    bytes: Vec<u8>,
+    /// The bytes that are filled before keyframes are dropped.
     capacity: usize,
+    stride: u64,
     inputs: Vec<(u64, I)>,
     /// The last recorded step.
     end: u64,
@@ -57,23 +67,16 @@ pub struct History<I> {
 impl<I> History<I> {
     /// A history that begins with this step.
     #[must_use]
-    pub fn new(first: Step<'_>) -> Self {
-        let capacity = capacity(first.state.map_or(0, <[f64]>::len));
-        let mut history = History { keyframes: Vec::new(), numbers: Vec::new(), stride: 1, capacity, inputs: Vec::new(), end: first.step };
-        history.push(first, first.state.unwrap_or_default());
+    pub fn new(first: Step, show: Show) -> Self {
+        let mut history = History { keyframes: Vec::new(), bytes: Vec::new(), capacity: 0, stride: 1, inputs: Vec::new(), end: first.step };
+        history.push(first, show);
         history
-    }
-
-    /// Sets the length of the states.
-    pub fn fit(&mut self, length: usize) {
-        self.capacity = self.capacity.max(capacity(length));
-        self.make_room();
     }
 
     /// The first step that can be reached.
     #[must_use]
     pub fn begin(&self) -> u64 {
-        self.keyframes.first().map_or(0, |k| k.step)
+        self.keyframes.first().map_or(0, |k| k.at.step)
     }
 
     /// The last step that can be reached.
@@ -82,36 +85,40 @@ impl<I> History<I> {
         self.end
     }
 
-    /// True if a keyframe is to be stored after that step.
-    #[must_use]
-    pub fn wants(&self, step: u64) -> bool {
-        step.is_multiple_of(self.stride)
-    }
-
-    /// Advances the run to this step; its state is given if [`History::wants`] it.
-    pub fn advance(&mut self, next: Step<'_>) {
+    /// Advances the run to this step. Its state is looked at where it is to be a keyframe.
+    pub fn advance(&mut self, next: Step, show: Show) {
         self.end = next.step;
-        let Some(state) = next.state else { return };
-        if self.keyframes.len() == MOST_KEYFRAMES || self.numbers.len() + state.len() > self.capacity {
+        if next.step.is_multiple_of(self.stride) {
+            self.push(next, show);
+        }
+    }
+
+    fn push(&mut self, at: Step, show: Show) {
+        let mut size = Size::default();
+        show(&mut |numbers| size.add(numbers));
+        if self.keyframes.len() < FEW_KEYFRAMES || self.keyframes.last().is_some_and(|k| k.at.structure != at.structure) {
+            self.capacity = self.capacity.max(MOST_BYTES.min(MOST_KEYFRAMES * Size::most(size.numbers)));
+        }
+        let full = self.keyframes.len() >= FEWEST_KEYFRAMES && self.bytes.len() + size.bytes > self.capacity;
+        if full || self.keyframes.len() == MOST_KEYFRAMES {
             self.thin_out();
+            if !at.step.is_multiple_of(self.stride) {
+                return;
+            }
         }
-        if self.wants(next.step) {
-            self.push(next, state);
-        }
+        self.make_room(size);
+        self.keyframes.push(Keyframe { at, inputs: self.inputs.len(), size, start: self.bytes.len() });
+        let mut packer = Packer::new(&mut self.bytes);
+        show(&mut |numbers| packer.add(numbers));
     }
 
-    fn push(&mut self, Step { step, structure, report, .. }: Step<'_>, state: &[f64]) {
-        self.make_room();
-        let start = self.numbers.len();
-        self.numbers.extend_from_slice(state);
-        self.keyframes.push(Keyframe { step, report, inputs: self.inputs.len(), structure, start, end: self.numbers.len() });
-    }
-
-    fn make_room(&mut self) {
+    fn make_room(&mut self, size: Size) {
+        let mut room = size.bytes;
         if self.keyframes.len() >= FEW_KEYFRAMES {
             self.keyframes.reserve_exact(MOST_KEYFRAMES - self.keyframes.len());
-            self.numbers.reserve_exact(self.capacity.saturating_sub(self.numbers.len()));
+            room = room.max(self.capacity.saturating_sub(self.bytes.len()));
         }
+        self.bytes.reserve_exact(room);
     }
 
     /// Drops the keyframes that are not on the doubled interval; the first is kept.
@@ -121,22 +128,26 @@ impl<I> History<I> {
         let mut written = 0;
         for i in 0..self.keyframes.len() {
             let k = self.keyframes[i];
-            if i == 0 || k.step.is_multiple_of(self.stride) {
-                self.numbers.copy_within(k.start..k.end, written);
-                let end = written + (k.end - k.start);
-                self.keyframes[kept] = Keyframe { start: written, end, ..k };
-                (kept, written) = (kept + 1, end);
+            if i == 0 || k.at.step.is_multiple_of(self.stride) {
+                self.bytes.copy_within(k.start..k.end(), written);
+                self.keyframes[kept] = Keyframe { start: written, ..k };
+                (kept, written) = (kept + 1, written + k.size.bytes);
             }
         }
         self.keyframes.truncate(kept);
-        self.numbers.truncate(written);
+        self.bytes.truncate(written);
     }
 
-    /// The last keyframe at or before a step, and its state.
+    /// The last keyframe at or before a step.
     #[must_use]
-    pub fn keyframe(&self, step: u64) -> Option<(Keyframe, &[f64])> {
-        let k = self.keyframes[..self.keyframes.partition_point(|k| k.step <= step)].last()?;
-        Some((*k, &self.numbers[k.start..k.end]))
+    pub fn keyframe(&self, step: u64) -> Option<Keyframe> {
+        self.keyframes[..self.keyframes.partition_point(|k| k.at.step <= step)].last().copied()
+    }
+
+    /// The state of a keyframe.
+    #[must_use]
+    pub fn state(&self, keyframe: &Keyframe) -> Vec<f64> {
+        unpack(self.bytes.get(keyframe.start..keyframe.end()).unwrap_or_default(), keyframe.size.numbers)
     }
 
     /// Records an input at `step` and removes everything recorded later. False if the log is full: begin a new history.
@@ -154,8 +165,8 @@ impl<I> History<I> {
         }
         self.end = step;
         self.inputs.truncate(self.inputs.partition_point(|(s, _)| *s <= step));
-        self.keyframes.truncate(self.keyframes.partition_point(|k| k.step <= step));
-        self.numbers.truncate(self.keyframes.last().map_or(0, |k| k.end));
+        self.keyframes.truncate(self.keyframes.partition_point(|k| k.at.step <= step));
+        self.bytes.truncate(self.keyframes.last().map_or(0, Keyframe::end));
     }
 
     /// The inputs of exactly this step, starting at index `from`.
@@ -175,41 +186,45 @@ impl<I> History<I> {
     }
 }
 
-/// Largest number of keyframes of this length.
-fn capacity(length: usize) -> usize {
-    (length * MOST_KEYFRAMES).min(MOST_NUMBERS.max(64 * length))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn at(step: u64) -> Step {
+        Step { step, ..Step::default() }
+    }
+
+    /// A run of so many steps whose states are their numbers, `length` times.
+    fn run(steps: u64, length: usize) -> History<u8> {
+        let state = |step: u64| vec![step as f64 + 0.1; length];
+        let mut history = History::new(at(0), &|see| see(&state(0)));
+        for step in 1..=steps {
+            history.advance(at(step), &|see| see(&state(step)));
+        }
+        history
+    }
+
     #[test]
     fn every_step_has_a_keyframe_at_or_before_it_in_bounded_memory() {
-        let mut history: History<()> = History::new(Step { state: Some(&[0.0; 4]), ..Step::default() });
-        for step in 1..20_000_u64 {
-            let state = [step as f64; 4];
-            history.advance(Step { step, state: history.wants(step).then_some(&state), ..Step::default() });
-        }
-        assert!(history.keyframes.len() <= MOST_KEYFRAMES);
-        for step in [0, 1, 17, 4096, 12_345, 19_999] {
-            let (k, state) = history.keyframe(step).unwrap();
-            assert!(k.step <= step && step - k.step < history.stride);
-            assert_eq!(state[0], k.step as f64);
+        for (steps, length) in [(20_000, 4), (3_000, 1_000), (40, 1_000_000)] {
+            let history = run(steps, length);
+            assert!(history.keyframes.len() <= MOST_KEYFRAMES);
+            let most = MOST_BYTES.max(FEWEST_KEYFRAMES * Size::most(length));
+            assert!(history.bytes.capacity() <= most, "{} of {most} bytes", history.bytes.capacity());
+            for step in [0, 1, 17, steps / 2, steps] {
+                let k = history.keyframe(step).unwrap();
+                assert!(k.at.step <= step && step - k.at.step < history.stride);
+                assert_eq!(history.state(&k), vec![k.at.step as f64 + 0.1; length]);
+            }
         }
     }
 
     #[test]
     fn an_input_in_the_past_replaces_the_future() {
-        let mut history: History<u8> = History::new(Step { state: Some(&[0.0]), ..Step::default() });
-        for step in 1..=10 {
-            history.advance(Step { step, state: Some(&[step as f64]), ..Step::default() });
-            if step == 7 {
-                assert!(history.note(step, 7));
-            }
-        }
+        let mut history = run(10, 1);
+        assert!(history.note(7, 7));
         assert!(history.note(4, 4));
         assert_eq!((history.end(), history.inputs_at(0, 7).len(), history.inputs_at(0, 4).len()), (4, 0, 1));
-        assert_eq!(history.keyframe(9).unwrap().0.step, 4);
+        assert_eq!(history.keyframe(9).unwrap().at.step, 4);
     }
 }

@@ -3,6 +3,7 @@
 pub mod contact_problem;
 pub mod history;
 pub mod observable;
+mod packed;
 pub mod recorder;
 pub mod reference;
 pub mod size;

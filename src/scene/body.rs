@@ -10,6 +10,7 @@ use crate::model::rigid::{self, Given, Rigid, Surface};
 use crate::model::shape::{self, Described, Part, Shape};
 use crate::model::{Body, Space};
 use serde_json::{Map, Value};
+use std::rc::Rc;
 
 /// Reads one body of a document: a particle, or a rigid body if it has a shape.
 pub fn read(at: &At, space: Space) -> Result<Body> {
@@ -81,7 +82,7 @@ fn read_rigid(at: &At, shape: &At, space: Space) -> Result<Body> {
         start,
         path,
         groups: Groups::from_args(&args).map_err(|e| e.under(&at.path))?,
-        rigid: Some(Box::new(rigid)),
+        rigid: Some(Rc::new(rigid)),
     })
 }
 

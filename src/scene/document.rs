@@ -7,9 +7,11 @@ use crate::error::{Code, Error, Result};
 use crate::method::{METHOD, Settings, fits, owners, rattle};
 use crate::model::force::mouse_spring;
 use crate::model::joint::Link;
+use crate::model::rigid::Rigid;
 use crate::model::{Bodies, Body, Gyroscopic, LARGEST_ID, Model, Motion, Space, State, constraint, force};
 use crate::solver;
 use serde_json::Value;
+use std::rc::Rc;
 
 /// Most bodies in a document: larger ones would block a page.
 pub const MOST_BODIES: usize = 100_000;
@@ -159,8 +161,30 @@ fn read_bodies(root: &At, model: &mut Model, ids: &Ids) -> Result<()> {
     limit(&list, MOST_BODIES)?;
     check_names(&list, "bodies")?;
     let space = model.bodies.space();
-    let bodies = list.each(|at| body::read(at, space))?;
-    model.bodies.extend(bodies.into_iter().zip(ids.bodies.of(list.array()?.len())?))
+    let ids = ids.bodies.of(list.array()?.len())?;
+    model.bodies.reserve(ids.len());
+    let (mut ids, mut kinds) = (ids.into_iter(), Vec::new());
+    list.visit(&mut |at| {
+        let mut body = body::read(at, space)?;
+        body.rigid = body.rigid.map(|rigid| shared(&mut kinds, rigid));
+        model.bodies.append(body, ids.next().flatten()).map(drop)
+    })?;
+    model.bodies.refresh();
+    Ok(())
+}
+
+/// So many kinds of body are remembered while a document is read.
+const MOST_KINDS: usize = 16;
+
+/// The one that is alike of those before, so that bodies of the same shape, mass and surface share them.
+fn shared(kinds: &mut Vec<Rc<Rigid>>, rigid: Rc<Rigid>) -> Rc<Rigid> {
+    if let Some(alike) = kinds.iter().find(|kind| **kind == rigid) {
+        return Rc::clone(alike);
+    }
+    if kinds.len() < MOST_KINDS {
+        kinds.push(Rc::clone(&rigid));
+    }
+    rigid
 }
 
 /// Refuses rigid groups with too many pairs of bodies, before anything is built of them.
@@ -194,7 +218,11 @@ fn read_items(root: &At, key: &str, most: usize, model: &mut Model, ids: &IdList
     limit(&list, most)?;
     check_names(&list, key)?;
     let bodies = ByPlace::new(&model.bodies);
-    let mut ids = ids.of(list.array()?.len())?.into_iter();
+    let ids = ids.of(list.array()?.len())?;
+    if key == "constraints" {
+        model.constraints.reserve_exact(ids.len());
+    }
+    let mut ids = ids.into_iter();
     let start = State::start(&model.bodies);
     list.visit(&mut |at| add(model, at, ids.next().flatten(), Some(&bodies), &start).map(drop))
 }

@@ -92,7 +92,7 @@ impl<'a> At<'a> {
 
     /// The elements of this array, each read in that way.
     pub fn each<T>(&self, mut read: impl FnMut(&At<'a>) -> Result<T>) -> Result<Vec<T>> {
-        let mut list = Vec::new();
+        let mut list = Vec::with_capacity(self.array()?.len());
         self.visit(&mut |at| {
             list.push(read(at)?);
             Ok(())
@@ -217,7 +217,7 @@ fn body_list(at: &At, parameter: &Parameter, (min, max): (usize, usize), bodies:
     if !(min..=max).contains(&ids.len()) {
         return at.error(Code::OutOfRange, format!("{} bodies; give {}", ids.len(), parameter.wanted()));
     }
-    Ok(Arg::Bodies(ids))
+    Ok(Arg::Bodies(ids.into()))
 }
 
 /// Several points.
@@ -226,13 +226,13 @@ fn points(at: &At, parameter: &Parameter, width: usize, min: usize) -> Result<Ar
     if points.len() < min {
         return at.error(Code::OutOfRange, format!("{} points; give {}", points.len(), parameter.wanted()));
     }
-    Ok(Arg::Points(points, width))
+    Ok(Arg::points(&points, width))
 }
 
 /// One value, checked against its description.
 pub fn arg(at: &At, parameter: &Parameter, dimension: usize, bodies: &dyn FindBody) -> Result<Arg> {
     let checked = match (parameter.ty, at.value) {
-        (Type::Vector { .. }, _) => return at.vector(dimension).map(|v| Arg::Vector(v, dimension)),
+        (Type::Vector { .. }, _) => return at.vector(dimension).map(|v| Arg::vector(v, dimension)),
         (Type::Body { .. }, _) => return bodies.find(at).map(Arg::Body),
         (Type::Bodies { min, max }, _) => return body_list(at, parameter, (min, max), bodies),
         (Type::Points { width, min, .. }, _) => return points(at, parameter, if width == 0 { dimension } else { width }, min),

@@ -41,12 +41,12 @@ pub fn value(arg: &Arg, body: &dyn Fn(u32) -> Value) -> Value {
         Arg::Number(x) => (*x).into(),
         Arg::Boolean(b) => (*b).into(),
         Arg::Choice(id) => (*id).into(),
-        Arg::Text(text) => text.as_str().into(),
-        Arg::Vector(v, d) => v[..*d].into(),
+        Arg::Text(text) => (**text).into(),
+        Arg::Vector(v, d) => v[..usize::from(*d)].into(),
         Arg::Body(id) => body(*id),
         Arg::AllBodies => Value::Null,
         Arg::Bodies(ids) => list(ids, |id| body(*id)),
-        Arg::Points(points, width) => list(points, |p| p[..*width].into()),
+        Arg::Points(points, width) => list(points, |p| p[..usize::from(*width)].into()),
     }
 }
 

@@ -140,19 +140,19 @@ impl Simulation {
 
     /// Applies an input and notes it. What was recorded after the present step is replaced.
     fn input(&mut self, input: Input) -> Result<u32> {
+        let changes = input.changes_structure();
+        if changes {
+            self.write_structure();
+        }
         let id = self.apply(&input)?;
         let step = self.world.step_count();
         self.epochs.retain(|(s, _)| *s <= step);
         self.end_time = self.world.state().t;
         self.recorder.truncate_from(self.end_time);
         let moved = matches!(input, Input::MoveGrab(_));
-        if input.changes_structure() {
-            self.structures.truncate(self.structure + 1);
-            self.structures.push(snapshot::write_value(&self.structure_document()));
+        if changes {
             self.structure += 1;
-            self.scratch.clear();
-            self.world.save(&mut self.scratch);
-            self.history.fit(self.scratch.len());
+            self.structures.truncate(self.structure);
         }
         let room = self.history.note(step, Noted { input, structure: self.structure });
         if !room || self.structures.iter().map(Vec::len).sum::<usize>() > MOST_STRUCTURE_BYTES {
@@ -164,9 +164,16 @@ impl Simulation {
         Ok(id)
     }
 
+    /// Writes the present structure before it is left, unless it was written.
+    pub(super) fn write_structure(&mut self) {
+        if self.structures.len() == self.structure {
+            self.structures.push(snapshot::write_value(&self.structure_document()));
+        }
+    }
+
     /// Applies the inputs that came at this step of the recorded run.
     pub(super) fn replay_inputs(&mut self, step: u64) {
-        let from = self.history.keyframe(step).map_or(0, |(k, _)| k.inputs);
+        let from = self.history.keyframe(step).map_or(0, |k| k.inputs);
         let inputs: Vec<Noted> = self.history.inputs_at(from, step).iter().map(|(_, i)| i.clone()).collect();
         for noted in &inputs {
             let applied = self.apply(&noted.input);

@@ -67,7 +67,8 @@ pub struct Simulation {
     scene_defaults: RefCell<Option<(Args, Settings)>>,
     recorder: Recorder,
     history: History<Noted>,
-    /// The structures of the history's keyframes, as bytes of [`snapshot::write_value`].
+    /// The structures of the history's keyframes, as bytes of [`snapshot::write_value`]; the last, while it is the present one, is yet
+    /// to be written.
     structures: Vec<Vec<u8>>,
     /// Index of the current structure; later ones belong to the recorded future.
     structure: usize,
@@ -80,7 +81,6 @@ pub struct Simulation {
     remainder: f64,
     /// Pairs of bodies that touched at the last detection.
     touching: Vec<[u32; 2]>,
-    scratch: Vec<f64>,
     exact: Vec<f64>,
 }
 
@@ -134,7 +134,7 @@ impl Simulation {
             defaults,
             scene_defaults: RefCell::default(),
             recorder: Recorder::default(),
-            history: History::new(history::Step::default()),
+            history: History::new(history::Step::default(), &|_| {}),
             structures: Vec::new(),
             structure: 0,
             epochs: Vec::new(),
@@ -142,7 +142,6 @@ impl Simulation {
             end_time: 0.0,
             remainder: 0.0,
             touching: Vec::new(),
-            scratch: Vec::new(),
             exact: Vec::new(),
         };
         // The state belongs to the document without the parameters; these are applied afterwards, as by `set`.
@@ -212,14 +211,9 @@ impl Simulation {
             self.sample_step(step);
             return report;
         }
-        let keep = self.history.wants(step);
-        if keep {
-            self.scratch.clear();
-            self.world.save(&mut self.scratch);
-        }
-        let state = keep.then_some(self.scratch.as_slice());
-        self.history.advance(history::Step { step, structure: self.structure, report, state });
         self.end_time = self.world.state().t;
+        let (world, structure) = (&self.world, self.structure);
+        self.history.advance(history::Step { step, time: self.end_time, structure, report }, &|see| world.visit(see));
         self.sample_step(step);
         report
     }
@@ -272,13 +266,11 @@ impl Simulation {
 
     /// Begins a new history at the current state.
     fn begin_history(&mut self) {
-        self.structures = vec![snapshot::write_value(&self.structure_document())];
+        self.structures.clear();
         self.structure = 0;
-        self.scratch.clear();
-        self.world.save(&mut self.scratch);
-        let (step, report) = (self.world.step_count(), self.world.last_report());
-        self.history = History::new(history::Step { step, structure: 0, report, state: Some(&self.scratch) });
         self.end_time = self.world.state().t;
+        let (world, step, report) = (&self.world, self.world.step_count(), self.world.last_report());
+        self.history = History::new(history::Step { step, time: self.end_time, structure: 0, report }, &|see| world.visit(see));
         self.epochs.clear();
         self.disturbed();
         self.sample();

@@ -8,6 +8,7 @@ use crate::model::{Gyroscopic, Item, Model, Space, State};
 use crate::scene::document::{self, GYROSCOPIC, MOUSE, parameter_value};
 use crate::world::World;
 use serde_json::Value;
+use std::rc::Rc;
 
 /// The strength of gravity as one number, for worlds that no scene gives one.
 const GRAVITY: Parameter = Parameter::number(
@@ -235,7 +236,7 @@ impl Simulation {
                     body.start = if new.start == old.start { body.start } else { new.start };
                     match (&mut body.rigid, &old.rigid, &new.rigid) {
                         (Some(own), Some(old), Some(new)) => {
-                            **own = own.after_change(old, new, body.fixed)?;
+                            *own = Rc::new(own.after_change(old, new, body.fixed)?);
                             body.mass = own.mass;
                         }
                         _ => body.mass = if new.mass == old.mass { body.mass } else { new.mass },

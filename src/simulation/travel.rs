@@ -9,7 +9,7 @@ impl Simulation {
     /// The interval of time that [`Simulation::seek`] can reach, s.
     #[must_use]
     pub fn recorded_span(&self) -> (f64, f64) {
-        let from = self.history.keyframe(self.history.begin()).map_or(self.end_time, |(_, state)| World::time_of(state));
+        let from = self.history.keyframe(self.history.begin()).map_or(self.end_time, |k| k.at.time);
         (from, self.end_time)
     }
 
@@ -30,8 +30,8 @@ impl Simulation {
         while low < high {
             let middle = low + (high - low).div_ceil(2);
             match self.history.keyframe(middle) {
-                Some((k, state)) if World::time_of(state) <= time => {
-                    step = k.step;
+                Some(k) if k.at.time <= time => {
+                    step = k.at.step;
                     low = middle;
                 }
                 _ => high = middle - 1,
@@ -45,7 +45,7 @@ impl Simulation {
     /// Goes to a recorded step.
     fn go_to(&mut self, step: u64) {
         let present = self.world.step_count();
-        if step < present || self.history.keyframe(step).is_some_and(|(k, _)| k.step > present) {
+        if step < present || self.history.keyframe(step).is_some_and(|k| k.at.step > present) {
             self.load_keyframe(step);
         }
         self.replay(step, f64::INFINITY);
@@ -63,21 +63,21 @@ impl Simulation {
     }
 
     fn load_keyframe(&mut self, step: u64) {
-        let Some((k, numbers)) = self.history.keyframe(step) else { return };
-        let numbers = numbers.to_vec();
-        if k.structure != self.structure {
-            let Some(structure) = self.structures.get(k.structure) else { return };
+        let Some(k) = self.history.keyframe(step) else { return };
+        if k.at.structure != self.structure {
+            self.write_structure();
+            let Some(structure) = self.structures.get(k.at.structure) else { return };
             let read = snapshot::read_value(structure).and_then(|value| document::read_saved(&value));
             debug_assert!(read.is_ok(), "it was written by this program: {read:?}");
             let Ok(read) = read else { return };
             self.world = World::new(read.model, read.settings);
             (self.title, self.scene, self.built, self.mouse) = (read.title, read.scene, read.built, read.mouse);
-            self.structure = k.structure;
+            self.structure = k.at.structure;
         }
-        let loaded = self.world.load(&numbers);
+        let loaded = self.world.load(&self.history.state(&k));
         debug_assert!(loaded, "a keyframe belongs to its structure");
-        self.world.set_last_report(k.report);
-        self.replay_inputs(k.step);
+        self.world.set_last_report(k.at.report);
+        self.replay_inputs(k.at.step);
     }
 
     /// The whole simulation as bytes: structure and state.

@@ -8,6 +8,7 @@ use super::pair::{NOBODY, Pair};
 use super::turns::Turns;
 use crate::assembly::FrictionLink;
 use crate::math::block_rows::each;
+use crate::math::vector;
 
 /// The pair of bodies of each lane.
 #[derive(Clone, Copy, Debug)]
@@ -126,6 +127,7 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Contacts<N, B, M
             first = pair.end;
             self.pairs.push(pair);
         }
+        vector::make_room(&mut self.groups, first as usize);
         self.groups.resize(first as usize, Group::NONE);
     }
 

@@ -13,7 +13,7 @@ impl World {
     }
 
     /// Shows everything that changes from step to step, part by part.
-    fn visit(&self, see: &mut dyn FnMut(&[f64])) {
+    pub fn visit(&self, see: &mut dyn FnMut(&[f64])) {
         let s = &self.state;
         see(&[self.step_count as f64, self.time_anchor.0, self.time_anchor.1 as f64, self.energy_at_start]);
         see(&[s.t, s.applied_work, s.constraint_work]);
@@ -40,12 +40,6 @@ impl World {
         if !s.rest.is_empty() {
             s.rest.visit(see);
         }
-    }
-
-    /// The time in what [`World::save`] wrote, s.
-    #[must_use]
-    pub fn time_of(numbers: &[f64]) -> f64 {
-        numbers.get(4).copied().unwrap_or(f64::NAN)
     }
 
     /// Takes back what [`World::save`] wrote; false, and nothing changed, when the numbers do not fit this model or are no

@@ -15,6 +15,7 @@ use constrained_dynamics::model::shape::{self, Described, Shape};
 use constrained_dynamics::model::{Bodies, Body, Motion, Registered, Rows, Space, State};
 use glam::DVec3;
 use proptest::prelude::*;
+use std::rc::Rc;
 
 /// Random numbers in [−1, 1] to be used up.
 struct Units<'a>(std::slice::Iter<'a, f64>);
@@ -57,7 +58,7 @@ fn sample(p: &Parameter, dimension: usize, units: &mut Units, pick: &mut usize, 
             x[..dimension].iter_mut().for_each(|x| *x = units.within(-2.0, 2.0));
             // A direction needs a length.
             x[0] += if x.iter().all(|x| x.abs() < 0.05) { 1.0 } else { 0.0 };
-            Arg::Vector(x, dimension)
+            Arg::vector(x, dimension)
         }
         Type::Body { .. } => {
             *bodies += 1;
@@ -74,10 +75,10 @@ fn sample(p: &Parameter, dimension: usize, units: &mut Units, pick: &mut usize, 
                 x[..dimension].iter_mut().for_each(|x| *x = units.within(-1.0, 1.0));
                 x
             };
-            Arg::Points(vec![point(), point()], dimension)
+            Arg::points(&[point(), point()], dimension)
         }
         // Points that a curve can go through, or the terms of a polynomial: random ones may cross themselves.
-        Type::Points { width, default, .. } => Arg::Points(default.to_vec(), if width == 0 { dimension } else { width }),
+        Type::Points { width, default, .. } => Arg::points(default, if width == 0 { dimension } else { width }),
     }
 }
 
@@ -110,7 +111,7 @@ fn rigid(space: Space, units: &mut Units) -> Body {
     } else {
         body.start.orientation = rotation::from_vector(DVec3::from_array([0; 3].map(|_| units.within(-2.0, 2.0)))).to_array();
     }
-    body.rigid = Some(Box::new(rigid));
+    body.rigid = Some(Rc::new(rigid));
     body
 }
 

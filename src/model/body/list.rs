@@ -63,18 +63,21 @@ impl Bodies {
 
     /// Adds a body; `id` is given where a document restores one.
     pub fn add(&mut self, body: Body, id: Option<u32>) -> Result<u32> {
-        self.extend(std::iter::once((body, id)))?;
-        Ok(self.list.last().map_or(0, |b| b.id))
+        let id = self.append(body, id)?;
+        self.refresh();
+        Ok(id)
     }
 
-    /// Adds many at once (W is formed once).
-    pub fn extend(&mut self, bodies: impl Iterator<Item = (Body, Option<u32>)>) -> Result<()> {
-        for (mut body, id) in bodies {
-            body.id = claim(&mut self.next_id, id)?;
-            self.list.push(body);
-        }
-        self.refresh();
-        Ok(())
+    /// Makes room for so many more.
+    pub(crate) fn reserve(&mut self, count: usize) {
+        self.list.reserve_exact(count);
+    }
+
+    /// Appends one of several, after which [`Bodies::refresh`] is due.
+    pub(crate) fn append(&mut self, body: Body, id: Option<u32>) -> Result<u32> {
+        let id = claim(&mut self.next_id, id)?;
+        self.list.push(Body { id, ..body });
+        Ok(id)
     }
 
     /// Changes a body in its place.
@@ -96,7 +99,8 @@ impl Bodies {
         }
     }
 
-    fn refresh(&mut self) {
+    /// Finds the places of all bodies and W.
+    pub(crate) fn refresh(&mut self) {
         self.places.clear();
         self.ids.clear();
         self.ids.extend(self.list.iter().map(|b| b.id));

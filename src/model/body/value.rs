@@ -5,6 +5,7 @@ use crate::describe::{Entry, Parameter, Type};
 use crate::model::groups::{GROUPS, Groups, IGNORES};
 use crate::model::rigid::Rigid;
 use glam::DQuat;
+use std::rc::Rc;
 
 /// How a particle describes itself in documents.
 pub static PARTICLE: Entry = Entry {
@@ -61,8 +62,8 @@ pub struct Body {
     pub path: Option<Box<Path>>,
     /// Its collision groups.
     pub groups: Groups,
-    /// Shape, inertia and surface of a rigid body; none: a particle.
-    pub rigid: Option<Box<Rigid>>,
+    /// Shape, inertia and surface of a rigid body, shared by bodies that are alike; none: a particle.
+    pub rigid: Option<Rc<Rigid>>,
 }
 
 impl Body {

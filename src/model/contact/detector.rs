@@ -187,6 +187,8 @@ impl Detector {
                     return;
                 }
                 let surface = together(first, second);
+                let count: usize = self.plane.iter().map(|m| m.points().len()).sum();
+                vector::make_room(&mut self.contacts, count);
                 // Every number of a contact is written to its place by itself: see `vector::each`.
                 for manifold in &self.plane {
                     let normal = manifold.normal.extend(0.0);
@@ -205,6 +207,8 @@ impl Detector {
                     return;
                 }
                 let surface = together(first, second);
+                let count: usize = self.space.as_slice().iter().map(|m| m.points().len()).sum();
+                vector::make_room(&mut self.contacts, count);
                 for manifold in self.space.as_slice() {
                     for p in manifold.points() {
                         let (point, normal) = (vector::each(p.point), vector::each(manifold.normal));

@@ -1,6 +1,7 @@
 //! Contacts of the last step, kept from step to step: warm starts begin from them, and views show them.
 
 use super::{Contact, MOST_ROWS};
+use crate::math::vector;
 use crate::model::Bodies;
 use glam::DVec3;
 
@@ -51,6 +52,8 @@ impl Clone for Memory {
 
     /// Without allocation, once there was room: a step keeps a copy of the state.
     fn clone_from(&mut self, other: &Self) {
+        self.touches.clear();
+        vector::make_room(&mut self.touches, other.touches.len());
         self.touches.clone_from(&other.touches);
     }
 }
@@ -119,6 +122,7 @@ impl Memory {
 
     /// Remembers one, with the λ of its rows.
     pub fn push(&mut self, contact: &Contact, bodies: &Bodies, lambda: &[f64]) {
+        vector::make_room(&mut self.touches, 1);
         self.touches.push(Touch::default());
         if let Some(touch) = self.touches.last_mut() {
             touch.take(contact, bodies, lambda);
