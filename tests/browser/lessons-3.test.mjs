@@ -157,7 +157,7 @@ pageTest("every task shows a way that does it", {}, async (page) => {
   const tasks = page.locator("cd-task");
   assert.equal(await tasks.count(), 5);
   for (let i = 0; i < 5; i++) {
-    await button(tasks.nth(i), "Show one way").click();
+    await button(tasks.nth(i), "Show a solution").click();
     await ask(page, (s) => void (s.speed = 4));
     await tasks.nth(i).locator(".verdict", { hasText: "Done." }).waitFor();
   }

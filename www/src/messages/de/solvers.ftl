@@ -48,14 +48,14 @@ solvers-profile = λ aller { $count } Gleichungen
 solvers-no-direct = Für den direkten Löser sind es zu viele Gleichungen; λ* ist hier das, womit dieser Löser endete.
 
 solver-jacobi = Jacobi
-solver-gauss-seidel = Gauß–Seidel
-solver-symmetric-gauss-seidel = Symmetrischer Gauß–Seidel
+solver-gauss-seidel = Gauß-Seidel
+solver-symmetric-gauss-seidel = Symmetrischer Gauß-Seidel
 solver-sor = Überrelaxation (SOR)
-solver-block-gauss-seidel = Block-Gauß–Seidel
+solver-block-gauss-seidel = Block-Gauß-Seidel
 solver-nncg = Nichtglatte konjugierte Gradienten (NNCG)
 solver-apgd = Beschleunigter Gradient (APGD)
 solver-spectral-projected-gradient = Spektraler projizierter Gradient (SPG)
-solver-subspace = Gauß–Seidel mit Unterräumen
+solver-subspace = Gauß-Seidel mit Unterräumen
 solver-lemke = Lemkes Pivotverfahren
 solver-principal-pivoting = Hauptpivotverfahren
 
