@@ -55,7 +55,7 @@ use crate::math::BlockRows;
 
 /// Parameters that all solvers share.
 pub static PARAMETERS: &[Parameter] = &[
-    Parameter::new("kind", "", "", Type::Entries { of: entries, default: "cg" }, "How λ is found."),
+    Parameter::new("kind", "", "", Type::Entries { of: entries, default: "cg" }, "How λ is computed."),
     Parameter::number("tolerance", "ε", "", (0.0, 1.0), (1e-14, 1e-2), 1e-12, "Stop when ‖Aλ + b‖ falls below this part of ‖b‖.")
         .logarithmic(),
     Parameter::new(
@@ -88,7 +88,7 @@ pub static PARAMETERS: &[Parameter] = &[
 
 /// Any solver, as a document's `solver` describes it.
 pub static SETTINGS: Entry =
-    Entry { id: "solver", title: "Solver", symbol: "λ", unit: "", help: "How λ is found.", parameters: PARAMETERS };
+    Entry { id: "solver", title: "Solver", symbol: "λ", unit: "", help: "How λ is computed.", parameters: PARAMETERS };
 
 /// A solver's description, and how it is built.
 type Registered = (&'static Entry, fn(&Args) -> Box<dyn Solver>);
