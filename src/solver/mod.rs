@@ -83,7 +83,7 @@ pub static PARAMETERS: &[Parameter] = &[
         Type::Choice { options: &[("none", "none"), ("diagonal", "diagonal of A")], default: "none" },
         "For conjugate gradients. Only without one is the λ of smallest norm found.",
     ),
-    Parameter::new("warmStart", "λ₀", "", Type::Boolean { default: false }, "Start from the λ of the step before instead of zero."),
+    Parameter::new("warmStart", "λ₀", "", Type::Boolean { default: false }, "Start from the λ of the last step instead of zero."),
 ];
 
 /// Any solver, as a document's `solver` describes it.
