@@ -19,6 +19,7 @@ const pages = [
   { name: "embed: bead", path: "/embed.html?scene=circle", usable: ".transport button", play: true },
   { name: "embed: ten boxes", path: "/embed.html?scene=stack", usable: ".transport button", play: true },
   { name: "embed: pyramid", path: "/embed.html?scene=pyramid", usable: ".transport button", play: true },
+  { name: "embed: spheres", path: "/embed.html?scene=box-of-spheres", usable: ".transport button", play: true },
 ];
 const types = { ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".woff2": "font/woff2", ".json": "application/json" };
 const packed = [".html", ".js", ".css", ".svg", ".wasm", ".json"];

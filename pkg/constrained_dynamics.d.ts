@@ -434,7 +434,7 @@ export interface ObservableInfo {
     readonly unit: string;
 }
 export interface RecordOptions {
-    /** A sample every so many steps; 1. */
+    /** A sample every so many steps; 1. Of the forces of contacts, which collisions make large in one step, the largest since the last sample. */
     every?: number;
     /** Samples kept by each ring buffer; 3600, at most 1,000,000, and 4,000,000 for all series together. The oldest give way. */
     capacity?: number;
@@ -1362,6 +1362,21 @@ export interface ConstraintKinds {
     axis?: Vector;
     /** Whether the bodies that it joins touch each other. Default: false. */
     collide?: boolean;
+  };
+  /** Lets one body turn about an axis of another and move along it by a lead for each turn, in space. */
+  screw: {
+    /** The two bodies; a fixed one stands for the world. */
+    between: BodyReference[];
+    /** The point of each body, in its own coordinates, where they meet. [m] */
+    anchors: Vector[];
+    /** The axis, in the first body's coordinates, in space. Default: [0, 0, 1]. */
+    axis?: Vector;
+    /** How far it moves along the axis in a turn; negative: left-handed. [m] Default: 0.1. */
+    lead?: number;
+    /** Whether the bodies that it joins touch each other. Default: false. */
+    collide?: boolean;
+    /** The force at which it breaks, at the end of a step; 0: never. [N] Default: 0. */
+    breakingForce?: number;
   };
   /** Turns the second of two bodies against the first at a speed, with no more than a torque. */
   motor: {

@@ -10,7 +10,7 @@ import { firstLoad, manifestOf, visits } from "./first-load.mjs";
 
 const dist = process.argv[2] ?? "www/dist";
 const kilo = 1000;
-const budgets = { wasm: 230 * kilo, laboratory: 90 * kilo, code: 160 * kilo, fonts: 250 * kilo };
+const budgets = { wasm: 230 * kilo, laboratory: 90 * kilo, code: 160 * kilo, fonts: 150 * kilo };
 
 // Budgets that are missed and known to be. The line still says so; it fails as soon as it grows beyond this ceiling.
 // docs/budgets.md says why.

@@ -432,7 +432,7 @@ export interface ObservableInfo {
   readonly unit: string;
 }
 export interface RecordOptions {
-  /** A sample every so many steps; 1. */
+  /** A sample every so many steps; 1. Of the forces of contacts, which collisions make large in one step, the largest since the last sample. */
   every?: number;
   /** Samples kept by each ring buffer; 3600, at most 1,000,000, and 4,000,000 for all series together. The oldest give way. */
   capacity?: number;

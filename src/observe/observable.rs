@@ -164,6 +164,12 @@ impl Probe {
         }
     }
 
+    /// True of forces of contacts: where bodies collide they act in one step alone.
+    #[must_use]
+    pub fn is_impulsive(&self) -> bool {
+        self.observable.scope == Contacts && self.observable.entry.unit == "N"
+    }
+
     /// The current value; NaN if the owner has been removed.
     pub fn read(&self, instant: &mut Instant) -> f64 {
         match self.slot(instant.world.model()) {

@@ -1,4 +1,5 @@
-//! Ring buffers of observables over time. Recording does not allocate after the buffers have been created.
+//! Ring buffers of observables over time. Recording does not allocate after the buffers have been created. Where not every step is
+//! recorded, a force of contacts has the largest value since the last sample: that of a collision acts in one step alone.
 
 use super::observable::{Instant, Probe};
 
@@ -59,6 +60,19 @@ struct Track {
     name: String,
     probe: Probe,
     ring: Ring,
+    /// Largest value since the last sample, of what is impulsive.
+    peak: f64,
+}
+
+impl Track {
+    fn new(name: String, probe: Probe, capacity: usize) -> Self {
+        Track { name, probe, ring: Ring::new(capacity), peak: 0.0 }
+    }
+
+    /// True if it ends before t.
+    fn lacks(&self, t: f64) -> bool {
+        self.ring.newest().is_none_or(|newest| newest < t)
+    }
 }
 
 /// Records observables at a fixed interval of steps.
@@ -83,7 +97,7 @@ impl Recorder {
         (self.every, self.capacity) = (every, capacity);
         for (name, probe) in names {
             let kept = old.iter().position(|t| t.name == name).filter(|_| same).map(|i| old.swap_remove(i));
-            self.tracks.push(kept.unwrap_or_else(|| Track { name, probe, ring: Ring::new(capacity) }));
+            self.tracks.push(kept.unwrap_or_else(|| Track::new(name, probe, capacity)));
         }
     }
 
@@ -102,17 +116,26 @@ impl Recorder {
     /// True if a series ends before t.
     #[must_use]
     pub fn lacks(&self, t: f64) -> bool {
-        self.tracks.iter().any(|track| track.ring.newest().is_none_or(|newest| newest < t))
+        self.tracks.iter().any(|track| track.lacks(t))
     }
 
     /// Appends a sample to every series that ends before this time; samples of a replayed step are kept.
     pub fn sample(&mut self, instant: &mut Instant) {
         let t = instant.world.state().t;
         for track in &mut self.tracks {
-            if track.ring.newest().is_none_or(|newest| newest < t) {
+            if track.lacks(t) {
                 let y = track.probe.read(instant);
-                track.ring.push(t, y);
+                track.ring.push(t, if track.probe.is_impulsive() { y.max(track.peak) } else { y });
             }
+            track.peak = 0.0;
+        }
+    }
+
+    /// A step that is not recorded, for what is impulsive.
+    pub fn pass(&mut self, instant: &mut Instant) {
+        let t = instant.world.state().t;
+        for track in self.tracks.iter_mut().filter(|track| track.probe.is_impulsive() && track.lacks(t)) {
+            track.peak = track.peak.max(track.probe.read(instant));
         }
     }
 
@@ -120,6 +143,7 @@ impl Recorder {
     pub fn truncate_from(&mut self, t: f64) {
         for track in &mut self.tracks {
             let ring = &mut track.ring;
+            track.peak = 0.0;
             if ring.newest().is_some_and(|newest| newest >= t) {
                 ring.unroll();
                 let keep = ring.t.partition_point(|x| *x < t);
@@ -132,7 +156,7 @@ impl Recorder {
     /// Removes all samples, keeps the list of observables.
     pub fn clear(&mut self) {
         for track in &mut self.tracks {
-            track.ring = Ring::new(self.capacity);
+            (track.ring, track.peak) = (Ring::new(self.capacity), 0.0);
         }
     }
 

@@ -71,15 +71,16 @@ impl World {
     /// One step of length h, in substeps. A step that cannot be finished is undone, and the report says why.
     pub fn step(&mut self) -> StepReport {
         self.begin_step();
-        let (h, planned) = (self.settings.substep_size(), self.plans_iterations());
+        let h = self.settings.substep_size();
         let mut report = StepReport::default();
         let mut outcome = Ok(());
         for _ in 0..self.settings.substeps() {
-            outcome = self.substep(h).map(|solve| report.take_in(solve, planned));
+            outcome = self.substep(h).map(|solve| report.solver.take_in(solve));
             if outcome.is_err() {
                 break;
             }
         }
+        report.judge(self.plans_iterations());
         report.unmet = self.method.left_unmet();
         report.too_many_events = self.method.had_too_many_events();
         self.count_step();

@@ -64,9 +64,8 @@ pub struct StepReport {
 }
 
 impl StepReport {
-    /// Adds the solve of a substep. Where the number of iterations is planned, to reach it is no failure.
-    pub(super) fn take_in(&mut self, solve: Report, planned: bool) {
-        self.solver.take_in(solve);
+    /// The status that follows from how the solves of its substeps ended. Where the number of iterations is planned, to reach it is no failure.
+    pub(super) fn judge(&mut self, planned: bool) {
         let limit = match self.solver.stopped_by {
             StoppedBy::Iterations => !planned,
             StoppedBy::Ray => true,

@@ -1,7 +1,7 @@
 // A curve is drawn before a run, by mouse and by keyboard; the run then shows the true one and says how far off the drawn one was.
 import assert from "node:assert/strict";
 import { violations } from "./support/axe.mjs";
-import { pageTest } from "./support/browser.mjs";
+import { origin, pageTest } from "./support/browser.mjs";
 import { openScene, settledBox } from "./support/scene.mjs";
 
 const task = (page) => page.locator("cd-draw-curve").first();
@@ -63,6 +63,46 @@ pageTest("formulas are set in the letters of a source, with the same numbers; th
   await page.waitForFunction(() => document.querySelector("#circle-constraint .display math").textContent.includes("C"));
 });
 
+pageTest("letters and signs of a source in the lessons that it treats; elsewhere the switch says that ours stay", {}, async (page) => {
+  await page.goto(new URL("/index.html#/iterating", origin).href);
+  await page.waitForSelector("cd-letters", { state: "attached" });
+  const choice = page.locator("cd-letters select");
+  await page.evaluate(() => document.querySelector("cd-letters").scrollIntoView());
+  await choice.waitFor();
+  const signs = () => page.locator("main .display math").evaluateAll((all) => all.map((each) => each.textContent.normalize("NFKC")));
+  assert.ok((await signs()).some((text) => text.includes("Bλk+1=−Cλk−b")));
+  assert.deepEqual(await choice.locator("option").allTextContents(), ["this course", "Lee", "tazz"]);
+  await choice.selectOption("lee");
+  await page.waitForFunction(() => [...document.querySelectorAll("main .display math")].some((each) => each.textContent.normalize("NFKC").includes("Sxk+1=b−Txk")));
+  assert.match(await page.locator("cd-letters [role='status']").innerText(), /^Lee has no letter for ρ, G, r;/);
+  const said = async (lesson) => {
+    await page.goto(page.url().replace(/#.*/, `#/${lesson}`));
+    await page.waitForFunction((lesson) => document.querySelector("cd-letters")?.lesson === lesson, lesson);
+    await page.evaluate(() => document.querySelector("cd-letters").scrollIntoView());
+    await page.locator("cd-letters p").last().waitFor();
+    return page.locator("cd-letters p").last().innerText();
+  };
+  assert.match(await said("coordinates"), /^Lee does not treat this subject/);
+  assert.match(await said("pivoting"), /^None of the four sources treats this subject/);
+  assert.match(await said("joints"), /^Lee has no letter for r, Ω, ζ, γ, τ/);
+});
+
+pageTest("a reason is chosen: a wrong one is told why it is wrong, the right one is right", {}, async (page) => {
+  await openScene(page, "/index.html#/particles", true);
+  const field = page.locator("cd-choice");
+  await field.evaluate((element) => element.scrollIntoView());
+  const check = field.getByRole("button", { name: "Check" });
+  assert.ok(await check.isDisabled(), "nothing is chosen yet");
+  await field.getByLabel("It measures length changes").check();
+  await check.click();
+  assert.match(await field.getByRole("status").innerText(), /^Not yet\. All lengths are kept/);
+  await field.getByLabel("It measures length changes").press("ArrowUp");
+  assert.equal(await field.locator(".answer-said").textContent(), "");
+  await check.click();
+  assert.equal(await field.getByRole("status").innerText(), "Right.");
+  assert.deepEqual(await violations(page), []);
+});
+
 pageTest("the lines of the core open at the end of a lesson, with numbers that follow the run", {}, async (page) => {
   await openScene(page, "/index.html#/drift", true);
   const code = page.locator("cd-lesson-code");
@@ -74,4 +114,21 @@ pageTest("the lines of the core open at the end of a lesson, with numbers that f
   const before = await value.innerText();
   await page.evaluate(() => document.querySelector("cd-stage").session.stepForward(50));
   await page.waitForFunction((before) => document.querySelector("cd-lesson-code dd").textContent !== before, before);
+});
+
+pageTest("the lines of the core have values in a lesson without a simulation too, and follow its numbers", {}, async (page) => {
+  await page.goto(new URL("/index.html#/complementarity", origin).href);
+  await page.waitForSelector("cd-lesson-code", { state: "attached" });
+  await page.evaluate(() => document.querySelector("cd-letters").scrollIntoView());
+  const code = page.locator("cd-lesson-code");
+  await code.locator("summary").click();
+  await code.locator("pre").waitFor();
+  assert.match(await code.locator("pre").innerText(), /fn clamp/);
+  const before = await code.locator("dl").textContent();
+  assert.match(before, /lambda\[0\]/);
+  await page.evaluate(() => {
+    const { state } = document.querySelector("lcp-stage").workspace;
+    state.edit({ ...state.problem, b: state.problem.b.map((each) => each - 3) });
+  });
+  await page.waitForFunction((before) => document.querySelector("cd-lesson-code dl").textContent !== before, before);
 });

@@ -161,6 +161,8 @@ pageTest("on a phone: sections from anywhere in the text, below the stage that s
   await page.locator(".course-menu-button").tap();
   await page.locator('#course-menu a[href="#/particles"]').tap();
   await title(page, "Many particles");
+  await settled(page);
+  assert.equal(await button.isVisible(), false, "above the first section the bar at the top is in view");
 });
 
 pageTest("a link to a state opens the same state; a damaged one says so", reloads, async (page) => {

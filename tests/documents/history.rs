@@ -5,6 +5,7 @@ use crate::common::cases::cases;
 use crate::common::documents::{bead, circle, everything, in_space};
 use crate::common::simulation;
 use constrained_dynamics::Simulation;
+use constrained_dynamics::scene;
 use constrained_dynamics::simulation::traces::{Start, TraceOptions};
 use constrained_dynamics::world::Status;
 use proptest::prelude::*;
@@ -210,6 +211,33 @@ fn after_a_seek_the_report_is_that_of_the_step_stood_at() {
     }
     s.step_back(2);
     assert_eq!(report(&mut s), passed[170], "a step back");
+}
+
+/// In the first step the method knows nothing of the model yet, and has looked at it in the others.
+#[test]
+fn a_step_over_recorded_time_reports_what_it_reported_first() {
+    let again = |name: &str, s: &mut Simulation| {
+        let reports = |s: &mut Simulation| (0..3).map(|_| s.step(1).step).collect::<Vec<_>>();
+        let first = reports(s);
+        s.step_back(3);
+        assert_eq!(reports(s), first, "{name}");
+    };
+    for scene in scene::REGISTRY {
+        let id = scene.entry.id;
+        for (method, _) in scene::catalogue::methods_of(scene).unwrap().iter().filter(|(_, reason)| reason.is_none()) {
+            again(&format!("{id}, {method}"), &mut common::scene(id, json!({ "method": method })));
+        }
+    }
+    // Taut ropes of particles, and too few sweeps for them.
+    let particle = |x: u32| json!({ "particle": {}, "at": [x, 0], "fixed": x == 0, "velocity": [x, 0] });
+    let rope = |x: u32| json!({ "max-distance": { "between": [x, x + 1], "length": 1 } });
+    let ropes = json!({
+        "version": 1, "space": "plane", "gravity": [0, -9.81],
+        "bodies": (0..6).map(particle).collect::<Vec<_>>(),
+        "constraints": (0..5).map(rope).collect::<Vec<_>>(),
+        "method": { "kind": "rattle", "solver": { "kind": "gauss-seidel", "maxIterations": 2, "tolerance": 0 } },
+    });
+    again("ropes", &mut simulation(&ropes));
 }
 
 #[test]
@@ -491,6 +519,28 @@ fn rings_keep_the_latest_samples_and_every_nth_step() {
     assert_eq!(steps, (24..=33).map(|i| f64::from(3 * i)).collect::<Vec<_>>());
     s.seek(*t.last().unwrap()).unwrap();
     assert_eq!(*y.last().unwrap(), s.observe("body[0].x").unwrap());
+}
+
+/// With every second step of 4 ms, all four bounces of the ball in its first 2.3 s were left out.
+#[test]
+fn a_force_of_contacts_is_recorded_as_the_largest_since_the_last_sample() {
+    let series = |every: u32, back: u32| {
+        let mut s = common::scene("bouncing-ball", json!({ "stepSize": 0.004, "substeps": 1 }));
+        s.record(&["contact.force".into(), "body[1].y".into()], every, 1000).unwrap();
+        s.step(600 - back);
+        s.step_back(back);
+        s.step(2 * back);
+        (s.series("contact.force").unwrap().1, s.series("body[1].y").unwrap().1)
+    };
+    let (force, height) = series(1, 0);
+    assert!(force.iter().filter(|force| **force > 500.0).count() > 3, "{force:?}");
+    for (every, back) in [(2, 0), (5, 0), (8, 0), (8, 3), (8, 100)] {
+        let (forces, heights) = series(every, back);
+        let every = every as usize;
+        let largest = |i: usize| force[(i * every).saturating_sub(every - 1)..=i * every].iter().copied().fold(0.0, f64::max);
+        assert_eq!(forces, (0..=600 / every).map(largest).collect::<Vec<_>>(), "every {every}, {back} back");
+        assert_eq!(heights, (0..=600 / every).map(|i| height[i * every]).collect::<Vec<_>>(), "what is no impulse, as it was");
+    }
 }
 
 #[test]

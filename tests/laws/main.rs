@@ -28,6 +28,7 @@ mod generalised;
 mod groups;
 mod implicit_springs;
 mod joints;
+mod mechanisms;
 mod methods;
 mod more_forces;
 mod observables;

@@ -1,5 +1,5 @@
-// Cuts the fontsource fonts down to the characters the page uses: `node scripts/fonts.mjs` writes src/styles/fonts/.
-// The results are committed; run it again after adding characters outside these sets.
+// Cuts the fontsource fonts down to the characters, weights and features the page uses: `node scripts/fonts.mjs` writes
+// src/styles/fonts/. The results are committed; run it again after adding characters outside these sets.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
@@ -13,31 +13,46 @@ const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“�
 const accented = "ĊċẊẋẎẏŻżÎîF̂";
 const greek = `${range(0x391, 0x3a9)}${range(0x3b1, 0x3c9)}`.replace("\u03a2", "");
 const italicMath = range(0x1d434, 0x1d467); // 𝐴 … 𝑧 (ℎ stands apart)
-const boldMath = range(0x1d400, 0x1d433) + range(0x1d468, 0x1d49b);
-const greekMath = range(0x1d6a8, 0x1d6e1) + range(0x1d6e2, 0x1d71b);
+const boldMath = `${range(0x1d468, 0x1d49b)}𝐃𝚫`;
+const greekMath = range(0x1d6e2, 0x1d71b) + range(0x1d736, 0x1d74e);
 const marks = "\u0302\u0307\u0308\u0304\u0305\u0303\u20d7ˆ˙¨¯^~→⃗";
 const operators =
   "+−×÷·⋅∘∗±∓=≠≡≈≃∼<>≤≥≪≫∝→←↔⇒⇔↦∞∂∇∑∏∫√∛∈∉⊂⊆∪∩∅∀∃¬∧∨⊥∥‖|…⋯⋮⋱′″‴′ℎℝℏ⟨⟩⌈⌉⌊⌋()[]{}/\\,.;:!?%°µ⊤⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺₀₁₂₃₄₅₆₇₈₉ᵀ";
 const invisible = "\u2061\u2062\u2063\u2064\u2009\u200a\u2003\u2002\u00a0";
 const math = `${range(0x20, 0x7e)}${greek}ϵϑϕϱϖ${italicMath}${boldMath}${greekMath}${marks}${operators}${invisible}`;
 
+/** Weights of the type, from the lightest to the heaviest that a style sheet asks for. */
+const weights = { wght: { min: 400, max: 700 } };
+/** Those that browsers apply by themselves, and figures of one width. */
+const features = ["kern", "liga", "clig", "calt", "ccmp", "locl", "mark", "mkmk", "rlig", "tnum"];
+const text = { variationAxes: weights, keepFeatures: features };
+/** Instructions for rasters of few pixels are a quarter of the mathematics. */
+const formulas = { noHinting: true };
+
 const cuts = [
-  ["inter-latin", "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2", latin],
-  ["inter-accented", "@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2", accented],
-  ["inter-greek", "@fontsource-variable/inter/files/inter-greek-wght-normal.woff2", greek],
-  ["serif-latin", "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2", latin],
+  ["inter-latin", "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2", latin, text],
+  ["inter-accented", "@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2", accented, text],
+  ["inter-greek", "@fontsource-variable/inter/files/inter-greek-wght-normal.woff2", greek, text],
+  [
+    "serif-latin",
+    "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2",
+    latin,
+    text,
+  ],
   [
     "serif-latin-italic",
     "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2",
     latin,
+    text,
   ],
-  ["math", "@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2", math],
+  ["math", "@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2", math, formulas],
 ];
 
 await mkdir(out, { recursive: true });
 let total = 0;
-for (const [name, source, text] of cuts) {
-  const cut = await subsetFont(await readFile(require.resolve(source)), text, { targetFormat: "woff2" });
+for (const [name, source, characters, options] of cuts) {
+  const font = await readFile(require.resolve(source));
+  const cut = await subsetFont(font, characters, { targetFormat: "woff2", ...options });
   await writeFile(new URL(`${name}.woff2`, out), cut);
   total += cut.length;
   console.log(name.padEnd(20), String(cut.length).padStart(7));

@@ -104,7 +104,14 @@ impl Projected {
         } else {
             report = self.projector.positions_from_far(model, state)?;
         }
-        report.take_in(self.projector.velocities(model, state)?);
+        let velocities = self.projector.velocities(model, state)?;
+        report.take_in(if velocities.stopped_by == StoppedBy::Residual {
+            velocities
+        } else {
+            // The factors were those of a place too far from here.
+            self.projector.factor(model, state)?;
+            self.projector.velocities(model, state)?
+        });
         Ok(report)
     }
 }

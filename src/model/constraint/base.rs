@@ -198,7 +198,7 @@ pub(super) fn axes_across(d: DVec3) -> [DVec3; 2] {
 }
 
 /// Refuses what exists only in the plane, or only in space.
-pub(super) fn only_in(space: Space, bodies: &Bodies, what: &str) -> Result<()> {
+pub(in crate::model) fn only_in(space: Space, bodies: &Bodies, what: &str) -> Result<()> {
     if bodies.space() == space {
         return Ok(());
     }

@@ -14,14 +14,18 @@ pub mod alignment;
 pub mod ball;
 pub mod base;
 pub mod coordinate;
+pub mod drum;
 pub mod gear;
 pub mod hinge;
 pub mod max_distance;
 pub mod motor;
 pub mod rack_and_pinion;
+pub mod screw;
 pub mod slider;
+pub mod torsion;
 pub mod turn;
 pub mod weld;
+mod wheel;
 
 pub use super::groups::COLLIDE;
 use super::{Constraint, Registered};
@@ -37,6 +41,9 @@ pub static REGISTRY: &[Registered<dyn Constraint>] = &[
     Registered { entry: &weld::ENTRY, build: weld::build },
     Registered { entry: &gear::ENTRY, build: gear::build },
     Registered { entry: &rack_and_pinion::ENTRY, build: rack_and_pinion::build },
+    Registered { entry: &screw::ENTRY, build: screw::build },
+    Registered { entry: &drum::ENTRY, build: drum::build },
+    Registered { entry: &torsion::ENTRY, build: torsion::build },
     Registered { entry: &motor::ENTRY, build: motor::build },
     Registered { entry: &max_distance::ENTRY, build: max_distance::build },
 ];

@@ -4,19 +4,19 @@
 //!   C = s + r θ      J = ∂s + r ∂θ      J̇v = J̇v of s + r J̇v of θ
 //!
 //! on rack and pinion ([`super::slider`], [`super::turn`]). r is the pitch radius, positive for a pinion on the side of b × a,
-//! where b is the pinion's axis: in the plane, above a rack whose axis points to the right. In space an angle does not know
-//! whole turns, so C is known but for whole circumferences: the nearest to 0 of C + 2πrk is taken.
+//! where b is the pinion's axis: in the plane, above a rack whose axis points to the right. In space C is known but for whole
+//! circumferences ([`super::wheel`]).
 
 use super::slider::along;
 use super::turn::Turn;
+use super::wheel::Wheel;
 use super::{COLLIDE, axis, hinge, must_turn, pair};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::model::constraint::{Glyph, direction};
-use crate::model::rows::{Row, Rows};
+use crate::model::rows::Rows;
 use crate::model::state::Block;
-use crate::model::{Bodies, Constraint, Motion, Space};
-use core::f64::consts::PI;
+use crate::model::{Bodies, Constraint, Motion};
 use glam::DVec3;
 
 /// Registry entry: name, parameters, help.
@@ -43,8 +43,7 @@ pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
     let turn = Turn::new(bodies, Some(rack), pinion, axis(args, "axis", bodies)?);
     let place = |i: usize| DVec3::from_array(bodies.list()[i].start.at);
     let start = (bodies.start_rotation(rack) * along).dot(place(pinion) - place(rack));
-    let turns = (bodies.space() == Space::Space && radius != 0.0).then_some(2.0 * PI * radius.abs());
-    Ok(Box::new(RackAndPinion { bodies: [rack, pinion], along, start, radius, turn, turns }))
+    Ok(Box::new(RackAndPinion { bodies: [rack, pinion], along, start, wheel: Wheel::new(bodies, turn, radius) }))
 }
 
 #[derive(Debug)]
@@ -55,21 +54,17 @@ struct RackAndPinion {
     along: DVec3,
     /// a·(x₂ − x₁) at the start, m
     start: f64,
-    /// r, m
-    radius: f64,
-    turn: Turn,
-    /// In space: the circumference, m
-    turns: Option<f64>,
+    /// r, θ
+    wheel: Wheel,
 }
 
 impl Constraint for RackAndPinion {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
         let centres = self.bodies.map(|body| motion.point(body, DVec3::ZERO));
-        let (s, theta, r) = (along(motion, &centres, self.along), self.turn.coordinate(motion), self.radius);
-        let c = s.value - self.start + r * theta.value;
-        let c = self.turns.map_or(c, |around| c - around * (c / around + 0.5).floor());
-        let sum = |k: usize| Block { angular: s.blocks[k].angular + r * theta.blocks[k].angular, ..s.blocks[k] };
-        rows.push(motion, Row { c, jdot_v: s.jdot_v + r * theta.jdot_v, ..Row::default() }, [sum(0), sum(1)]);
+        let s = along(motion, &centres, self.along);
+        let (row, theta) = self.wheel.row(motion, s.value - self.start, s.jdot_v);
+        let sum = |k: usize| Block { angular: s.blocks[k].angular + theta[k].angular, ..s.blocks[k] };
+        rows.push(motion, row, [sum(0), sum(1)]);
     }
 
     fn unit(&self) -> &'static str {

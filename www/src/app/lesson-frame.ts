@@ -4,6 +4,7 @@
 import type { Stop } from "../base/cd-element";
 import { recall } from "../base/memory";
 import { onPrinting, onSight } from "../base/observe";
+import type { Readable } from "../base/readable";
 import { loadMessages, onLanguage, t } from "../messages";
 import "../styles/lesson-frame.css";
 import type { Stage } from "../stage/stage";
@@ -69,7 +70,11 @@ export class LessonFrame {
   /** Elements at the end of a lesson; their code is loaded when they come into view. */
   #extras(end: Element): void {
     const session = this.#article.parentElement?.querySelector<Stage>("cd-stage")?.session ?? null;
-    const code = Object.assign(document.createElement("cd-lesson-code"), { lesson: this.#lesson, session });
+    const code = Object.assign(document.createElement("cd-lesson-code"), {
+      lesson: this.#lesson,
+      session,
+      laboratory: laboratoryBeside(this.#article),
+    });
     const letters = Object.assign(document.createElement("cd-letters"), { lesson: this.#lesson });
     end.before(letters, code);
     const fetch = (): void => {
@@ -134,6 +139,8 @@ export class LessonFrame {
       bar.reading = reading;
       bar.requestUpdate();
     }
+    // Above the first section the bar at the top is in view.
+    this.#bars[1]?.toggleAttribute("data-idle", reading === "");
     const kept = progressOf(this.#lesson);
     if (!kept || kept.last !== reading || before !== this.#seen.size + Number(this.#done))
       noteProgress(this.#lesson, {
@@ -143,6 +150,15 @@ export class LessonFrame {
         done: this.#done,
       });
   }
+}
+
+/** The experiment of a lesson on complementarity problems, as its stage has it. */
+function laboratoryBeside(article: HTMLElement): Readable | null {
+  const stage = article.parentElement?.querySelector(
+    "lcp-stage, program-stage, pivoting-stage, cd-iterating",
+  );
+  const { workspace, state } = (stage ?? {}) as { workspace?: Readable; state?: Readable };
+  return workspace ?? state ?? null;
 }
 
 /** The first symbol that is pointed at or focused brings the notes about symbols. */

@@ -47,7 +47,9 @@ export function goToSpot(main: Element, spot: Spot): void {
     if (performance.now() < until) requestAnimationFrame(step);
     else mine.abort();
   };
-  step();
+  // At the top nothing has to be measured before the frame that lays out the page.
+  if (until === 0) requestAnimationFrame(step);
+  else step();
 }
 
 /** Reading position stored in this entry of the browser history; null for a new entry. */

@@ -10,9 +10,12 @@ export function frameTime(): number {
 }
 
 /** True in the first frame of every pause. `last`: the frame in which the numbers were written. */
-export function dueSince(last: number): boolean {
-  return Math.floor(frameTime() / pause) !== Math.floor(last / pause);
+export function dueSince(last: number, now = frameTime()): boolean {
+  return Math.floor(now / pause) !== Math.floor(last / pause);
 }
+
+/** Of drawings that need not follow every frame: a part of the pause, so that numbers are written in frames that draw. ms */
+const drawing = pause / 3;
 
 /** Mean times between frames above which a machine is busy, and below which it is no longer. ms */
 const busyAbove = 22;
@@ -22,7 +25,10 @@ const weight = 0.1;
 /** A longer time was a pause, not a slow frame. ms */
 const longest = 250;
 
-/** Drawings that need not follow every frame: on a busy machine they are drawn less often, and the frames come sooner. */
+/**
+ * Drawings that need not follow every frame, curves and timelines: 27 times a second, on a busy machine nine times, so that the
+ * frames come sooner.
+ */
 export class Spared {
   #mean = 0;
   #asked = Number.NEGATIVE_INFINITY;
@@ -35,7 +41,8 @@ export class Spared {
     this.#asked = now;
     if (time < longest) this.#mean += weight * (time - this.#mean);
     this.#busy = this.#mean > (this.#busy ? freeBelow : busyAbove);
-    if (this.#busy && Math.floor(now / pause) === Math.floor(this.#drawn / pause)) return false;
+    const period = this.#busy ? pause : drawing;
+    if (Math.floor(now / period) === Math.floor(this.#drawn / period)) return false;
     this.#drawn = now;
     return true;
   }

@@ -1,9 +1,11 @@
 // <constrained-dynamics scene="circle" plots="C,Cdot" alpha="25" …>: one scene with its time and plots, for any page.
 // Its attributes are the words that embed.html takes in its address (query.ts, docs/embedding.md). `words` takes the place of the
 // attributes; nothing of them becomes an attribute. Events: "ready", "status", "state", "error".
+
 import { html, render } from "lit";
 import { onAppearance, reducedMotion } from "../base/appearance";
 import { coreOrWords } from "../base/core-words";
+import { nextTask } from "../base/next-task";
 import { languages, onLanguage, speak, t } from "../messages";
 import { findPlot, plots } from "../plots/registry";
 import { type ParameterInfo, type SceneDocument, type Series, withSimulation } from "../simulation/core";
@@ -157,6 +159,7 @@ export class ConstrainedDynamics extends HTMLElement {
       this.#fail([this.#frame.textContent?.trim() ?? ""]);
       return;
     }
+    await nextTask();
     const words = [...(this.#words ?? this.#ownWords())];
     const source = await readSource(words, this.#document);
     if (turn !== this.#mounting) return;
@@ -175,6 +178,8 @@ export class ConstrainedDynamics extends HTMLElement {
     });
     complaints = [...complaints, ...answer.complaints];
     if (complaints.length === 0) complaints = this.#start(source, answer, parameters);
+    await nextTask();
+    if (turn !== this.#mounting) return;
     if (answer.wanted.language) await speak(answer.wanted.language as (typeof languages)[number]["id"]);
     if (this.#session) {
       // The plots are drawn later, and show the way to `from`, too.

@@ -1,5 +1,6 @@
 // A session as the words ask for it: parameters, runs, preset, time.
 
+import { nextTask } from "../base/next-task";
 import { formatChosen } from "../panels/numbers";
 import type { Preset } from "../panels/presets";
 import { resolve } from "../plots/definition";
@@ -66,7 +67,7 @@ export async function advanceTo(session: Session, time: number): Promise<void> {
     if (left <= 0 || session.selected.stopped || performance.now() > end) return;
     session.stepForward(Math.min(left, stepsAtOnce));
     if (performance.now() < pause) continue;
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     pause = performance.now() + slice;
   }
 }

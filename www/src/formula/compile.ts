@@ -7,6 +7,7 @@
 //   \fhat = \lam\g
 //   [name lee]        the same where the letters are those of this source, whose signs are others; in our letters
 import temml from "temml";
+import { lessonLetters } from "./lesson-letters.ts";
 import { inLetters, type Source, sources } from "./letters-table.ts";
 import { macros } from "./macros.ts";
 
@@ -69,16 +70,20 @@ export function compileFormula({ name, display, tex }: FormulaSource): string {
 interface Wanted {
   /** Only those on lines of their own. */
   readonly displayed?: boolean;
-  /** In the letters of a source. */
+  /** In the letters of a source, as it writes them in a lesson. */
   readonly letters?: Source | undefined;
+  readonly lesson?: string | undefined;
 }
-export function compileFormulas(source: string, { displayed, letters }: Wanted = {}): Record<string, string> {
+export function compileFormulas(
+  source: string,
+  { displayed, letters, lesson = "" }: Wanted = {},
+): Record<string, string> {
   const formulas = parseFormulas(source).filter(({ display }) => display || !displayed);
   const theirs = formulas.filter((formula) => formula.source === letters);
   const set = (formula: FormulaSource): FormulaSource => {
     if (!letters) return formula;
     const { tex } = theirs.find(({ name }) => name === formula.name) ?? formula;
-    return { ...formula, tex: inLetters(tex, letters) };
+    return { ...formula, tex: inLetters(tex, letters, lessonLetters[lesson]?.[letters]) };
   };
   const ours = formulas.filter((formula) => formula.source === undefined);
   return Object.fromEntries(ours.map((formula) => [formula.name, compileFormula(set(formula))]));

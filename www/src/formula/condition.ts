@@ -39,6 +39,38 @@ export function readCondition(text: string, { space, bodies }: Among): ReadCondi
     return refusalOf(failureOf(thrown));
   }
 }
+/** A coordinate of a prescribed motion, and its derivatives as formulas. */
+export interface ReadMotion {
+  readonly rate: string;
+  readonly second: string;
+}
+
+/**
+ * A formula of t alone, as the core reads it in `moves`. With the condition x + d(t) = 0 of a particle the core gives ḋ as ∂C/∂t
+ * and d̈ as the rest of C̈.
+ */
+export function readMotion(text: string): ReadMotion | Refusal {
+  const scene: SceneDocument = {
+    version: 1,
+    space: "plane",
+    bodies: [{ particle: {}, at: [0, 0], moves: { x: text } }],
+  };
+  try {
+    const finite = withSimulation(scene, (simulation) =>
+      [...simulation.positions(), ...simulation.velocities()].every(Number.isFinite),
+    );
+    if (!finite) return { message: "condition-no-value", about: {}, failure: noValue };
+  } catch (thrown) {
+    return refusalOf(failureOf(thrown));
+  }
+  const read = readCondition(`x + (${text}) = 0`, onePoint);
+  if (!("message" in read)) return { rate: read.formulas.cT, second: read.formulas.jDotV };
+  // The place would be one of the condition around it.
+  const { column: _, ...refusal } = read;
+  return refusal;
+}
+const noValue: Failure = { code: "not-finite", path: "moves", message: "not finite at t = 0" };
+
 export const isInequality = (text: string): boolean => /[<>≤≥]/.test(text);
 
 /** The core's words for what can be wrong in a formula (src/math/formula/parse.rs), and the messages that stand for them. */

@@ -1,22 +1,44 @@
 // Formulas in the letters of the sources: the same quantities, other letters.
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { compileFormulas } from "./compile";
-import { inLetters, sources } from "./letters-table";
+import { lessonLetters } from "./lesson-letters";
+import { inLetters, type Source, sources } from "./letters-table";
+import { treatments } from "./symbol-letters";
 
-const lessons = ["circle", "drift", "particles", "impulses"];
+const treating = (source: Source): string[] =>
+  Object.keys(treatments).filter((lesson) => treatments[lesson]?.[source]);
 const read = (lesson: string): string =>
   readFileSync(join(import.meta.dirname, `../lessons/${lesson}/formulas.tex`), "utf8");
 const symbols = (mathml: string): string[] =>
   [...new Set([...mathml.matchAll(/data-symbol="(\w+)"/g)].map(([, key]) => key ?? ""))].sort();
 
+/** The letters of all formulas, with their subscripts: "E", "ω_b". */
+function lettersOf(formulas: Readonly<Record<string, string>>): Set<string> {
+  const all = Object.values(formulas).join("\n").normalize("NFKC");
+  const text = (mathml: string): string => mathml.replace(/<[^>]*>/g, "");
+  const single = [...all.matchAll(/<mi[^>]*>([^<]+)<\/mi>/g)].map(([, letter]) => letter ?? "");
+  const below = [...all.matchAll(/<msub[^>]*>(.*?)<\/msub>/gs)].map(([, inside]) => {
+    const [base = "", ...rest] = [...text(inside ?? "")];
+    return `${base}_${rest.join("")}`;
+  });
+  return new Set([...single, ...below].map((letter) => letter.trim()));
+}
+
+it("every lesson with formulas says which sources treat it", () => {
+  const lessons = readdirSync(join(import.meta.dirname, "../lessons")).filter((lesson) =>
+    existsSync(join(import.meta.dirname, `../lessons/${lesson}/formulas.tex`)),
+  );
+  expect(Object.keys(treatments).sort()).toEqual(lessons.sort());
+});
+
 describe.each(sources)("in the letters of %s", (source) => {
-  it.each(lessons)(
+  it.each(treating(source))(
     "every formula of %s is set, and keeps the quantities that may be pointed at",
     (lesson) => {
       const ours = compileFormulas(read(lesson));
-      const theirs = compileFormulas(read(lesson), { letters: source });
+      const theirs = compileFormulas(read(lesson), { letters: source, lesson });
       expect(Object.keys(theirs)).toEqual(Object.keys(ours));
       for (const [name, mathml] of Object.entries(ours)) {
         const lost = symbols(mathml).filter((key) => !symbols(theirs[name] ?? "").includes(key));
@@ -24,8 +46,22 @@ describe.each(sources)("in the letters of %s", (source) => {
         expect(source === "tazz" ? lost.filter((key) => key !== "h") : lost, name).toEqual([]);
       }
       expect(theirs).not.toEqual(ours);
+      // Letters that are said to stay are in our formulas and in theirs.
+      for (const letter of treatments[lesson]?.[source]?.stay ?? []) {
+        expect(lettersOf(ours), letter).toContain(letter);
+        expect(lettersOf(theirs), letter).toContain(letter);
+      }
     },
   );
+  it("the lessons are those of the table of formulas and those that the page fetches", () => {
+    const listed = Object.keys(lessonLetters).filter((lesson) => lessonLetters[lesson]?.[source]);
+    expect([...listed].sort()).toEqual(treating(source).sort());
+    const page = readFileSync(join(import.meta.dirname, "../app/letters.ts"), "utf8");
+    const fetched = new RegExp(
+      `${source}: import\\.meta\\.glob<Formulas>\\(\\s*\\[?\\s*"\\.\\./lessons/{([^}]*)}`,
+    ).exec(page)?.[1];
+    expect(fetched?.split(",").sort()).toEqual(treating(source).sort());
+  });
 });
 
 it("sets the signs of a source where it has others: A x − b = w in Lee's notes", () => {
@@ -35,6 +71,29 @@ it("sets the signs of a source where it has others: A x − b = w in Lee's notes
   expect(text("b-sum", "lee")).toBe("−𝒃");
   expect(text("w-is", "lee")).toContain("−𝒃=0");
   expect(text("w-is", "tazz")).toContain("+𝒃=0");
+});
+
+it("sets the lines of code of iterating, with the signs of the source", () => {
+  const code = readFileSync(join(import.meta.dirname, "../iterating/formulas.tex"), "utf8");
+  const lee = compileFormulas(code, { letters: "lee", lesson: "iterating" });
+  const text = (name: string): string => (lee[name] ?? "").replace(/<[^>]*>/g, "").normalize("NFKC");
+  expect(text("residual-new")).toBe("wi←Ai⋅x−bi");
+  expect(text("B-seidel")).toBe("AL+AD");
+  expect(text("b")).toBe("−b");
+});
+
+it("sets the signs of every lesson: A x − b in Lee's, h on the other side in tazz's", () => {
+  const text = (lesson: string, name: string, letters?: Source): string =>
+    (compileFormulas(read(lesson), { letters, lesson })[name] ?? "")
+      .replace(/<[^>]*>/g, "")
+      .normalize("NFKC");
+  expect(text("complementarity", "line")).toBe("w=Aλ+b");
+  expect(text("complementarity", "line", "lee")).toBe("w=Ax−b");
+  expect(text("iterating", "sweep", "lee")).toBe("Sxk+1=b−Txk");
+  expect(text("contact", "b1", "lee")).toBe("−b1");
+  expect(text("coordinates", "h", "tazz")).toBe("−h");
+  expect(text("programs", "minus-g", "lee")).toBe("−A");
+  expect(text("positions", "C", "ogawa")).toBe("g");
 });
 
 it("replaces whole macros, the longest first", () => {

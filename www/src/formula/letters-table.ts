@@ -4,10 +4,10 @@
 export const sources = ["duthaler", "lee", "tazz", "ogawa"] as const;
 export type Source = (typeof sources)[number];
 
-type Letters = readonly (readonly [ours: string, theirs: string])[];
+export type Letters = readonly (readonly [ours: string, theirs: string])[];
 
-const term = (key: string, tex: string): string => `\\term{${key}}{${tex}}`;
-const transposed = "^{\\mathsf{T}}";
+export const term = (key: string, tex: string): string => `\\term{${key}}{${tex}}`;
+export const transposed = "^{\\mathsf{T}}";
 const velocityTerm = term("v", "\\dot{\\bm{J}}\\bm{v}");
 
 export const letters: Readonly<Record<Source, Letters>> = {
@@ -21,11 +21,11 @@ export const letters: Readonly<Record<Source, Letters>> = {
     ["\\term{beta}{\\beta}", term("beta", "k_d")],
     ["\\al", term("alpha", "k_s")],
     ["\\be", term("beta", "k_d")],
-    ["\\h", term("h", "\\Delta t")],
   ],
   // Sections 1 and 2: J M⁻¹ Jᵀ λ Δt = Ċ − J(V + M⁻¹ f_e Δt), Ċ = −β C/Δt.
   lee: [
     [term("x", "\\bm{q}"), term("x", "\\vec{s}")],
+    [`${term("v", "\\bm{v}")}^{+}`, `${term("v", "\\vec{V}")}_{+}`],
     [term("v", "\\bm{v}"), term("v", "\\vec{V}")],
     ["\\dot{\\bm{v}}", "\\dot{\\vec{V}}"],
     [term("f", "\\bm{Q}"), term("f", "\\vec{f_e}")],
@@ -89,14 +89,18 @@ export const letters: Readonly<Record<Source, Letters>> = {
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
-/** A formula rewritten in the letters of a source. */
-export function inLetters(tex: string, source: Source): string {
-  const table = new Map(letters[source]);
+/** A formula rewritten in the letters of a source; `own`: those that come first in its lesson. */
+export function inLetters(tex: string, source: Source, own: Letters = []): string {
+  const table = new Map([...letters[source], ...own]);
   const ours = [...table.keys()].sort((a, b) => b.length - a.length);
   // A macro ends where its letters end: \h is not the beginning of \hat.
   const pattern = new RegExp(
     ours.map((each) => escaped(each) + (/[a-z]$/i.test(each) ? "(?![a-zA-Z])" : "")).join("|"),
     "g",
   );
-  return tex.replace(pattern, (found) => table.get(found) ?? found);
+  return tex.replace(pattern, (found: string, at: number) => {
+    const theirs = table.get(found) ?? found;
+    // A letter would go on with the macro before it.
+    return /^[a-z]/i.test(theirs) && /\\[a-z]+$/i.test(tex.slice(0, at)) ? ` ${theirs}` : theirs;
+  });
 }

@@ -1,19 +1,12 @@
 // Letters of the formulas: our own, or those of a source. Formulas of a lesson that has a table of letters are looked up
 // in the variant that app/letters.ts has fetched.
 
-import type { Source } from "./letters-table";
 import type { Formulas } from "./mathml";
 
-/** Formulas in the letters of the present source, by the folder of their file. */
+/** Formulas in the letters of the present source, by the folder of src/ that they are from; none where our own are used. */
 let variants: ReadonlyMap<string, Formulas> = new Map();
-let present: Source | null = null;
 
-/** Our own: null. */
-export function letterSource(): Source | null {
-  return present;
-}
-export function useLetters(source: Source | null, formulas: ReadonlyMap<string, Formulas>): void {
-  present = source;
+export function useLetters(formulas: ReadonlyMap<string, Formulas>): void {
   variants = formulas;
 }
 /** The folder stands on the object's prototype: formula/plugin.ts. */

@@ -1,8 +1,8 @@
 // The symbols beside plots, controls and arrows in the letters of the sources, as letters-table.ts sets the formulas.
-import type { SymbolLetters } from "../panels/letters";
+import { ownLetters, type SymbolLetters } from "../panels/letters";
 import type { Source } from "./letters-table";
 
-export const symbolLetters: Readonly<Record<Source, SymbolLetters>> = {
+const symbolLetters: Readonly<Record<Source, SymbolLetters>> = {
   duthaler: new Map([
     ["v", "q̇"],
     ["v̇", "q̈"],
@@ -14,7 +14,6 @@ export const symbolLetters: Readonly<Record<Source, SymbolLetters>> = {
     ["β", "k_d"],
     ["αC", "k_s·C"],
     ["βĊ", "k_d·Ċ"],
-    ["h", "Δt"],
   ]),
   // b has the other sign: A x − b = w.
   lee: new Map([
@@ -74,6 +73,62 @@ export const symbolLetters: Readonly<Record<Source, SymbolLetters>> = {
     ["J̇v", "D²G(ẋ, ẋ)"],
     ["W", "M⁻¹"],
     ["Q", "f"],
-    ["h", "Δt"],
   ]),
 };
+
+/** How a source that treats a lesson's subject writes there. */
+interface Treatment {
+  /** Our letters of quantities for which the source has none: they stay. */
+  readonly stay: readonly string[];
+  /** Symbols that are written otherwise than in the source's other parts. */
+  readonly symbols?: readonly (readonly [ours: string, theirs: string])[];
+}
+const stay = (letters: string, ...symbols: (readonly [string, string])[]): Treatment => ({
+  stay: letters === "" ? [] : letters.split(" "),
+  symbols,
+});
+
+/**
+ * The sources that treat each lesson's subject, as lesson-letters.ts sets its formulas; none where no source does. Lessons without
+ * formulas are not in it.
+ */
+// biome-ignore format: one line each
+export const treatments: Readonly<Record<string, Readonly<Partial<Record<Source, Treatment>>>>> = {
+  circle: { duthaler: stay(""), lee: stay(""), tazz: stay("x C"), ogawa: stay("") },
+  drift: { duthaler: stay("h"), lee: stay("α β k"), tazz: stay("C α β k"), ogawa: stay("α β k") },
+  curves: { duthaler: stay("κ γ"), ogawa: stay("α β κ γ") },
+  particles: { duthaler: stay("b"), lee: stay("α β"), tazz: stay("C α β"), ogawa: stay("α β") },
+  redundant: { duthaler: stay("b z") },
+  impulses: { duthaler: stay("h b w β_B"), lee: stay(""), tazz: stay("C β_B"), ogawa: stay("w β_B") },
+  rigid: { lee: stay("R L ω_b Ω"), ogawa: stay("q ω L Ω") },
+  joints: { lee: stay("r Ω ζ γ τ") },
+  contact: { lee: stay(""), tazz: stay("C"), ogawa: stay("w") },
+  complementarity: {
+    lee: stay("E", ["λ", "x"]),
+    tazz: stay("E", ["λ", "λ"]),
+    ogawa: stay("lo hi w E"),
+  },
+  solutions: { ogawa: stay("w y μ") },
+  friction: { lee: stay("μ ρ σ"), tazz: stay("μ ρ σ") },
+  collisions: { ogawa: stay("u K p μ") },
+  iterating: { lee: stay("ρ G r", ["λ", "x"]), tazz: stay("ρ G e r", ["λ", "λ"]) },
+  stack: { lee: stay("", ["λ", "x"]), tazz: stay("", ["λ", "λ"]) },
+  programs: { lee: stay("", ["λ", "z"]) },
+  pivoting: {},
+  positions: { ogawa: stay("L α_c", ["C", "g"], ["|C|", "|g|"], ["‖C‖", "‖g‖"], ["∇C", "Dg"], ["v", "v"], ["v⁺", "v⁺"]) },
+  coordinates: { tazz: stay("S") },
+  methods: { duthaler: stay("h k C") },
+};
+
+/** The symbols beside the plots, controls and arrows of a lesson in the letters of a source; ours where it does not treat the subject. */
+export function symbolsOf(lesson: string, source: Source | null): SymbolLetters {
+  const own = source === null ? undefined : treatments[lesson]?.[source];
+  if (source === null || !own) return ownLetters;
+  let known = made.get(own);
+  if (!known) {
+    known = new Map([...symbolLetters[source], ...(own.symbols ?? [])]);
+    made.set(own, known);
+  }
+  return known;
+}
+const made = new Map<Treatment, SymbolLetters>();

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { CdElement, type Stop } from "../base/cd-element";
 import { dueSince, frameTime } from "../base/pace";
+import type { Readable, Reading } from "../base/readable";
 import { loadMessages, t } from "../messages";
 import { formatNumber } from "../panels/numbers";
 import type { Session } from "../simulation/session";
@@ -10,10 +11,17 @@ import type { RustLines } from "./rust-lines";
 import "./lesson-code.css";
 
 export class LessonCode extends CdElement {
-  static override properties = { lesson: {}, session: { attribute: false }, _lines: { state: true } };
+  static override properties = {
+    lesson: {},
+    session: { attribute: false },
+    laboratory: { attribute: false },
+    _lines: { state: true },
+  };
   declare lesson: string;
   /** Of the experiment beside the text; null where nothing moves. */
   declare session: Session | null;
+  /** Of a lesson without a simulation. */
+  declare laboratory: Readable | null;
   declare _lines: RustLines | null;
   #readAt = 0;
 
@@ -21,6 +29,7 @@ export class LessonCode extends CdElement {
     super();
     this.lesson = "";
     this.session = null;
+    this.laboratory = null;
     this._lines = null;
   }
 
@@ -29,10 +38,11 @@ export class LessonCode extends CdElement {
     void loadMessages("handout").then(() => this.requestUpdate());
   }
   protected override sources(): readonly unknown[] {
-    return [this.session];
+    return [this.session, this.laboratory];
   }
   protected override listen(): readonly Stop[] {
-    const { session } = this;
+    const { session, laboratory } = this;
+    if (laboratory) return [laboratory.follow(() => this.requestUpdate())];
     if (!session) return [];
     return (["frame", "change"] as const).map((event) => session.on(event, () => this.#read()));
   }
@@ -57,16 +67,18 @@ export class LessonCode extends CdElement {
           : nothing
       }</details>`;
   }
-  #values({ values }: RustLines): TemplateResult | typeof nothing {
+  #values(lines: RustLines): TemplateResult | typeof nothing {
+    const readings = this.laboratory?.readings() ?? this.#observed(lines);
+    if (readings.length === 0) return nothing;
+    return html`<dl class="lesson-code-values numbers">${readings.map(
+      ([name, value]) => html`<div><dt><code>${name}</code></dt><dd>${formatNumber(value)}</dd></div>`,
+    )}</dl>`;
+  }
+  #observed({ values }: RustLines): Reading[] {
     const simulation = this.session?.selected.simulation;
-    if (!simulation) return nothing;
+    if (!simulation) return [];
     const known = new Set(simulation.observables().map(({ name }) => name));
-    return html`<dl class="lesson-code-values numbers">${values
-      .filter((name) => known.has(name))
-      .map(
-        (name) =>
-          html`<div><dt><code>${name}</code></dt><dd>${formatNumber(simulation.observe(name))}</dd></div>`,
-      )}</dl>`;
+    return values.filter((name) => known.has(name)).map((name) => [name, simulation.observe(name)]);
   }
 }
 customElements.define("cd-lesson-code", LessonCode);

@@ -2,7 +2,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { dot } from "../formula/reading";
 import { t } from "../messages";
+import { inTheirLetters } from "../panels/letters";
 import { formatNumber, minus } from "../panels/numbers";
+import { symbol as letter } from "../panels/symbol";
 import { codeOf } from "./code";
 import { methodOf } from "./methods";
 import type { Moment } from "./moments";
@@ -94,5 +96,5 @@ function signed(value: number, first: boolean): string {
   if (first) return value < 0 ? `${minus}${size}` : size;
   return value < 0 ? ` ${minus} ${size}` : ` + ${size}`;
 }
-const indexed = (name: string, row: number): TemplateResult =>
-  html`<span class="symbol">${name === "λ" ? "𝜆" : "𝑤"}<sub>${row + 1}</sub></span>`;
+const indexed = (name: string, row: number): TemplateResult | typeof nothing =>
+  letter(`${inTheirLetters(name)}_${row + 1}`);

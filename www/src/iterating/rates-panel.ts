@@ -122,7 +122,7 @@ export class IteratingRates extends CdElement {
       this._across = across;
     };
     return html`<section class="solvers" aria-label=${t("iterations-rates")}>
-      <div class="iterations-across"><strong class="iterations-card-title">${t("iterations-rates-short")}</strong>${this.workspace.bounded ? t("iterations-residual-bounded") : html`<span class="symbol">‖𝐴𝜆 + 𝑏‖</span>`}<span class="push"></span>
+      <div class="iterations-across"><strong class="iterations-card-title">${t("iterations-rates-short")}</strong>${this.workspace.bounded ? t("iterations-residual-bounded") : html`<span class="symbol">${symbol("violation")}</span>`}<span class="push"></span>
         ${this.#rules()}
         <div class="segments" role="radiogroup" aria-label=${t("iterations-across")}>${(
           ["iterations", "work"] as const

@@ -31,7 +31,7 @@ function table(workspace: Workspace): TemplateResult {
   return html`<table class="iterations-rows numbers ${written ? "written" : ""}">
     <caption class="unseen">${t("iterations-rows")}</caption>
     <thead><tr><td></td><th scope="col" colspan=${n} class="iterations-a"><span class="unseen">A</span>${symbol("A")}</th><th scope="col"><span class="unseen">b</span>${symbol("b")}</th><td></td>
-      <th scope="col"><span class="unseen">λ</span>${symbol("lambda")}</th><th scope="col">${t("iterations-change")}</th></tr></thead>
+      <th scope="col"><span class="unseen">λ</span>${symbol("lambda")}</th><th scope="col">Δ${symbol("lambda")}</th></tr></thead>
     <tbody>${numbers.a.map((entries, i) => {
       const own = moment.row === i;
       const done = moments.changeOf(i, workspace.at);

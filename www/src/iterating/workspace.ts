@@ -1,6 +1,7 @@
 // State of the laboratory: a problem, the settings of its solvers, the trace of each, and the step that is shown. The
 // core solves; views listen to "change".
 
+import { followAll, type Readable, type Reading, rowReadings } from "../base/readable";
 import { forCore, type Problem } from "../lcp/problem";
 import { Walk } from "../lcp/walk";
 import { catalog } from "../simulation/core";
@@ -46,7 +47,7 @@ export interface Setup {
 export const own = "own";
 const exactly = new Set(["direct", "lemke", "principal-pivoting"]);
 
-export class Workspace extends EventTarget {
+export class Workspace extends EventTarget implements Readable {
   #problem = "chain";
   #size = 10;
   #numbers: Problem | null = null;
@@ -136,6 +137,18 @@ export class Workspace extends EventTarget {
     const solved = this.results.filter(({ result }) => result?.status === "solved");
     const exact = solved.find(({ id }) => exactly.has(id));
     return (exact ?? solved[0])?.result?.lambda ?? null;
+  }
+
+  readings(): readonly Reading[] {
+    const { iterations, residuals, lambda, w } = this.result;
+    return [
+      ["iterations", iterations],
+      ["residual", residuals.at(-1) ?? Number.NaN],
+      ...rowReadings(lambda, w),
+    ];
+  }
+  follow(listener: () => void): () => void {
+    return followAll([this], ["change"], listener);
   }
 
   // Properties of the matrix ------------------------------------------------------------------------------------------

@@ -11,11 +11,12 @@ import {
   type Vector,
   withSimulation,
 } from "../simulation/core";
-import { placeOf as placeIn, placementOf, toLocal, toWorld } from "../simulation/pose";
+import { placeOf as placeIn, toLocal, toWorld } from "../simulation/pose";
 import type { Thing } from "../simulation/session";
 import { stepsInTime } from "../simulation/stepping";
 import { addThing, type Group, type Kind, required } from "./kinds";
 import { measure } from "./measure";
+import { startHere } from "./start";
 
 /**
  * A body that is there, with the point of it (in its own coordinates) that was meant; or a place for a particle that is made
@@ -193,20 +194,6 @@ function pointOn(glyphs: readonly Glyph[]): Vector | null {
 function acrossTo([a = 0, , c = 0]: Vector): Vector {
   const length = Math.hypot(a, c);
   return length > 1e-9 ? [c / length, 0, -a / length] : [1, 0, 0];
-}
-
-/**
- * Moves the start to this moment: items added while time ran were measured now, and the old start would contradict a
- * new constraint.
- */
-export function startHere(simulation: Simulation): void {
-  if (simulation.stepCount === 0) return;
-  const [positions, velocities] = [simulation.positions(), simulation.velocities()];
-  for (const body of simulation.bodies()) {
-    const { velocity, spin, ...place } = placementOf(positions, velocities, body);
-    const moving = spin === undefined ? { velocity } : { velocity, spin };
-    simulation.updateBody(body.id, body.fixed ? place : { ...place, ...moving });
-  }
 }
 
 /** Everything there is. */

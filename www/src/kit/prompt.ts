@@ -8,6 +8,7 @@ import { ascii } from "../panels/numbers";
 import { KitElement } from "./element";
 import { FuseTool } from "./tools/fuse";
 import { JointTool } from "./tools/joint";
+import { MotionTool } from "./tools/motion";
 import { PickTool } from "./tools/pick";
 import { PolygonTool } from "./tools/polygon";
 import { ShapeTool } from "./tools/shape";
@@ -38,7 +39,7 @@ export class Prompt extends KitElement {
         <button type="button" class="button" aria-label=${t("kit-quiet")} title=${t("kit-quiet")} @click=${() => workspace.quiet()}>${icon("close")}</button>`
           : this.#instruction()
       }</p>
-      ${gathering?.enough && gathering.count > 0 ? html`<button type="button" class="button kit-done" @click=${() => gathering.finish()}>${icon("check")}${t("kit-done")}</button>` : nothing}
+      ${gathering?.enough ? html`<button type="button" class="button kit-done" @click=${() => gathering.finish()}>${icon("check")}${t("kit-done")}</button>` : nothing}
       ${this.#typing()}
     </div>`;
   }
@@ -88,7 +89,7 @@ export class Prompt extends KitElement {
     if (gathering instanceof PolygonTool) return "corners";
     if (tool === "particle" || stage?.tool instanceof ShapeTool) return "place";
     const wire = tool === "ring" || tool === "line" || tool === "pencil";
-    if (gathering instanceof JointTool || gathering instanceof FuseTool) return "bodies";
+    if ([JointTool, FuseTool, MotionTool].some((each) => gathering instanceof each)) return "bodies";
     return gathering || wire ? "particles" : null;
   }
 

@@ -9,6 +9,7 @@ import {
   type ShapeDocument,
   type Simulation,
 } from "../simulation/core";
+import { documentsOf } from "../simulation/prescribed";
 import type { Thing } from "../simulation/session";
 import type { Structure } from "./edits";
 import { type FieldValue, field } from "./fields";
@@ -36,12 +37,12 @@ function described(space: Simulation["space"]): readonly ParameterDescription[] 
 
 const documents = new WeakMap<Structure, ReadonlyMap<number, BodyDocument>>();
 
-function documentOf(workspace: Workspace, id: number): BodyDocument | undefined {
+/** The document of a body, as it was when the structure was read. */
+export function documentOf(workspace: Workspace, id: number): BodyDocument | undefined {
   const { structure } = workspace;
   let found = documents.get(structure);
   if (!found) {
-    const { bodies, ids } = workspace.simulation.toJSON();
-    found = new Map(bodies.map((body, i) => [ids?.bodies?.[i] ?? i, body]));
+    found = documentsOf(workspace.simulation);
     documents.set(structure, found);
   }
   return found.get(id);

@@ -20,6 +20,7 @@ import type { Thing } from "../simulation/session";
 import { symbolColor } from "../styles/palette";
 import { type FieldValue, field, vector } from "./fields";
 import type { Group } from "./kinds";
+import { motionFields, movesOf } from "./motion-details";
 import { parameterName } from "./parameter-name";
 import { shapeFields } from "./shape-details";
 import { bodyTitle } from "./words";
@@ -99,6 +100,7 @@ function typedCondition(
 
 function ofBody(workspace: Workspace, thing: Thing, body: BodyInfo): TemplateResult {
   const { simulation } = workspace;
+  const told = movesOf(workspace, body) !== undefined;
   const part = (all: Float64Array, from: number, length: number): Vector => [
     ...all.subarray(from, from + length),
   ];
@@ -110,11 +112,16 @@ function ofBody(workspace: Workspace, thing: Thing, body: BodyInfo): TemplateRes
   return html`<div class="kit-fields">
     ${massField(workspace, thing, body.mass)}
     ${body.kind === "rigid" ? shapeFields(workspace, thing, body) : nothing}
-    <div class="kit-field"><span class="kit-field-name"><span>${t("kit-fixed")}</span></span><input class="switch" type="checkbox" role="switch" aria-label=${t("kit-fixed")}
-      .checked=${body.fixed} @change=${(event: Event) => workspace.fix([body.id], (event.target as HTMLInputElement).checked)}></div>
+    ${told ? nothing : fixedSwitch(workspace, body)}
+    ${motionFields(workspace, thing, body)}
     <div class="kit-field long">${name("x", symbolColor("x"), t("kit-position"))}${vector(t("kit-position"), "m", at, (value) => workspace.move(body.id, { at: value as Vector }))}</div>
     ${body.fixed ? nothing : html`<div class="kit-field long">${name("v", symbolColor("v"), t("kit-velocity"))}${vector(t("kit-velocity"), "m/s", velocity, (value) => workspace.move(body.id, { velocity: value as Vector }))}</div>`}
   </div>`;
+}
+
+function fixedSwitch(workspace: Workspace, { id, fixed }: BodyInfo): TemplateResult {
+  return html`<div class="kit-field"><span class="kit-field-name"><span>${t("kit-fixed")}</span></span><input class="switch" type="checkbox" role="switch"
+    aria-label=${t("kit-fixed")} .checked=${fixed} @change=${(event: Event) => workspace.fix([id], (event.target as HTMLInputElement).checked)}></div>`;
 }
 
 /** As the catalogue describes the mass of a particle. */

@@ -11,6 +11,7 @@ import type {
 } from "../simulation/core";
 import type { Failure } from "../simulation/failure";
 import { placeOf, toLocal, toWorld } from "../simulation/pose";
+import { startSoThat } from "../simulation/prescribed";
 import type { Session, Thing } from "../simulation/session";
 import { stepsInTime } from "../simulation/stepping";
 import type { Stage } from "../stage/stage";
@@ -24,10 +25,10 @@ import {
   exists,
   idsOf,
   type Making,
+  type Pick,
   removeThings,
   rodsOf,
   type Structure,
-  startHere,
   structureOf,
   without,
 } from "./edits";
@@ -35,6 +36,8 @@ import { canFuse, fuse } from "./fuse";
 import { heavy, type Load } from "./heavy";
 import type { History } from "./history";
 import { type Kind, kindOf } from "./kinds";
+import { prescribe, released } from "./motion";
+import { startHere } from "./start";
 import { type ToolEntry, tools } from "./tools";
 import { JointTool } from "./tools/joint";
 import { PickTool } from "./tools/pick";
@@ -321,6 +324,15 @@ export class Workspace extends EventTarget implements ToolWorkspace {
     return done;
   }
 
+  prescribe(pick: Pick): boolean {
+    let id = -1;
+    const done = this.#edit((simulation) => {
+      id = prescribe(simulation, pick);
+    });
+    if (done) this.select([{ kind: "body", id }]);
+    return done;
+  }
+
   make(making: Making): boolean {
     let id = -1;
     const done = this.#edit((simulation) => {
@@ -356,14 +368,17 @@ export class Workspace extends EventTarget implements ToolWorkspace {
 
   fix(bodies: readonly number[], fixed: boolean): boolean {
     return this.#edit((simulation) => {
-      for (const id of bodies) simulation.updateBody(id, { fixed });
+      for (const id of bodies) simulation.updateBody(id, fixed ? { fixed } : released);
     });
   }
 
   /** Where a body is and how fast it moves, now; before the first step that is its start. */
   move(body: number, state: { at?: Vector; velocity?: Vector }): boolean {
     return this.#edit(
-      (simulation) => simulation.setState(body, state),
+      (simulation) => {
+        simulation.setState(body, state);
+        if (state.at) startSoThat(simulation, body, state.at);
+      },
       `move ${body} ${Object.keys(state).join()}`,
     );
   }

@@ -1,6 +1,7 @@
 // A linear or quadratic program in two unknowns: minimise xᵀHx + c·x with Gx ≤ d, x ≥ 0. The core makes it a complementarity
 // problem and says which points satisfy the conditions of optimality.
 
+import { followAll, type Readable, type Reading } from "../base/readable";
 import type { Failure } from "../simulation/failure";
 import {
   type Definiteness,
@@ -44,7 +45,7 @@ export interface Candidate {
   readonly value: number;
 }
 
-export class ProgramState extends EventTarget {
+export class ProgramState extends EventTarget implements Readable {
   #program: Program;
   #given: Program;
   #highlight: Highlight | null = null;
@@ -88,6 +89,16 @@ export class ProgramState extends EventTarget {
     this.#verdict ??= isRefusal(lcp) ? { kind: "refused", refusal: lcp } : verdictOf(lcp);
     return this.#verdict;
   }
+  /** The violations of the optimality conditions. */
+  readings(): readonly Reading[] {
+    return Object.entries(this.solved?.kkt ?? {}).filter(
+      (each): each is [string, number] => typeof each[1] === "number",
+    );
+  }
+  follow(listener: () => void): () => void {
+    return followAll([this], ["change"], listener);
+  }
+
   /** Of H. */
   get shape(): Definiteness | null {
     const found = ask(() => definiteness(this.#program.h.map((row) => [...row])));

@@ -1,11 +1,13 @@
 // The experiment beside a lesson on complementarity: the states of two problems, one for a pair, one for several unknowns, and which of the
 // pictures is in view.
 
+import { followAll, type Readable, type Reading, rowReadings } from "../base/readable";
 import type { Highlight } from "../simulation/session";
 import { type Example, example } from "./examples";
 import type { Walker } from "./paths";
 import type { Problem } from "./problem";
 import { ProblemState } from "./problem-state";
+import { solutionsOf } from "./verdict";
 
 export type Tab = "pair" | "plane" | "cones";
 
@@ -36,7 +38,7 @@ class Attention extends EventTarget {
   }
 }
 
-export class Workspace extends EventTarget {
+export class Workspace extends EventTarget implements Readable {
   readonly pair: ProblemState;
   readonly plane: ProblemState;
   #tab: Tab;
@@ -75,6 +77,15 @@ export class Workspace extends EventTarget {
     this.#tab = tab;
     this.state.put(problem, { ...(start ? { start } : {}), walkers: walkers ?? [...this.state.shown] });
     this.dispatchEvent(new Event("change"));
+  }
+
+  readings(): readonly Reading[] {
+    const solutions = solutionsOf(this.state.verdict);
+    const [first] = solutions;
+    return [["solutions", solutions.length], ...(first ? rowReadings(first.lambda, first.w) : [])];
+  }
+  follow(listener: () => void): () => void {
+    return followAll([this, this.pair, this.plane], ["change"], listener);
   }
 
   on(event: "change" | "highlight", listener: () => void): () => void {

@@ -12,6 +12,26 @@ export interface Claim {
   readonly about?: number;
 }
 
+/** A number that a text writes as a word: "twice". The `words` of a lesson's claims.ts; number-words.test.ts computes it. */
+export interface WordClaim {
+  /** The message that states it. */
+  readonly at: string;
+  readonly number: number;
+  /** The words of each language, with as much around them as makes them unmistakable. */
+  readonly words: Readonly<Record<"en" | "de" | "ja" | "ko", string>>;
+  /** The number as the core computes it. */
+  readonly value: () => number;
+  /** Relative tolerance where the text says "about" or "nearly". */
+  readonly about?: number;
+}
+export const word = (
+  at: string,
+  number: number,
+  [en, de, ja, ko]: readonly [en: string, de: string, ja: string, ko: string],
+  value: () => number,
+  about?: number,
+): WordClaim => ({ at, number, words: { en, de, ja, ko }, value, ...(about === undefined ? {} : { about }) });
+
 /** All numbers of a text or a formula, fractions too, with the power of ten of their last digit. A comma is a decimal comma in German. */
 export function numbersIn(text: string, language: string): { value: number; unit: number }[] {
   const decimal = text.replace(/\\tfrac\{?(\d)\}?\{?(\d)\}?/g, (_, p, q) =>

@@ -1,5 +1,6 @@
 // Opens a lesson: loads the core and the messages, sets up the first experiment, and draws the page.
 import { coreOrWords } from "../base/core-words";
+import { nextTask } from "../base/next-task";
 import { loadMessages } from "../messages";
 import type { Preset } from "../panels/presets";
 import { Session } from "../simulation/session";
@@ -17,9 +18,11 @@ export interface LessonPlan extends Omit<LessonPage, "session" | "plots" | "extr
 export async function openLesson(host: HTMLElement, plan: LessonPlan): Promise<() => void> {
   const [able] = await Promise.all([coreOrWords(host), ...plan.messages.map(loadMessages)]);
   if (!able) return () => host.replaceChildren();
+  await nextTask();
   const [run] = plan.first.runs;
   const session = new Session(run?.scene ?? "circle", run?.parameters, { name: run?.name ?? "" });
   if (plan.first.runs.length > 1) session.setRuns(plan.first.runs);
+  await nextTask();
   return mountLesson(host, {
     ...plan,
     session,

@@ -2,10 +2,11 @@
 // English itself is not repeated in English.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { startCore } from "../simulation/start-core.testing";
 import { languages } from ".";
+import { newBundle } from "./bundle";
 import { coreWords } from "./core-words.testing";
 
 const here = import.meta.dirname;
@@ -53,7 +54,7 @@ describe.each(areas)("messages of %s", (area) => {
     expect(Object.fromEntries(all)).toEqual(Object.fromEntries(english));
   });
   it.each(languages.map(({ id }) => id))("can be written in %s", (language) => {
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const bundle = newBundle(language);
     bundle.addResource(new FluentResource(textOf(language, area)));
     for (const [id, variables] of english) {
       const errors: Error[] = [];
@@ -67,7 +68,7 @@ describe.each(areas)("messages of %s", (area) => {
 
 describe("messages in English", () => {
   it.each(areas)("of %s do not repeat what the core says", (area) => {
-    const bundle = new FluentBundle("en", { useIsolating: false });
+    const bundle = newBundle("en");
     bundle.addResource(new FluentResource(textOf("en", area)));
     const repeated = [...bundle._messages].filter(([id, { value }]) =>
       core.get(id)?.has(bundle.formatPattern(value ?? "", null)),

@@ -1,7 +1,8 @@
 // All words of the page. A message is found in the present language, else in English, else its id is shown.
 // The words of the frame around the lessons (areas below) come with the page in English; other languages,
 // and the words of a lesson, are fetched when they are needed.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { type FluentBundle, FluentResource } from "@fluent/bundle";
+import { newBundle } from "./bundle";
 import { type LanguageId, languages } from "./languages";
 
 export { type LanguageId, languages } from "./languages";
@@ -33,8 +34,7 @@ let wanted: LanguageId = "en";
 function bundleOf(language: LanguageId): FluentBundle {
   let bundle = bundles.get(language);
   if (!bundle) {
-    // No isolation marks: all four languages run left to right, and the marks would end up in exported files.
-    bundle = new FluentBundle(language, { useIsolating: false });
+    bundle = newBundle(language);
     bundles.set(language, bundle);
   }
   return bundle;

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from "lit";
 import { CdElement, type Stop } from "../base/cd-element";
 import { type IconName, icon } from "../base/icons";
 import { on } from "../base/observe";
-import { dueSince, frameTime } from "../base/pace";
+import { dueSince, frameTime, Spared } from "../base/pace";
 import { writeText } from "../base/write-text";
 import { t } from "../messages";
 import type { Session } from "../simulation/session";
@@ -36,6 +36,7 @@ export class Transport extends CdElement {
   static override properties = { session: { attribute: false } };
   declare session: Session | undefined;
   readonly #keysId = `transport-keys-${++count}`;
+  readonly #spared = new Spared();
   #shown = "";
   #writtenAt = 0;
 
@@ -56,7 +57,9 @@ export class Transport extends CdElement {
       session.on("status", () => this.requestUpdate()),
       // A run that stood still may go on after a change.
       session.on("change", () => this.requestUpdate()),
-      session.on("frame", () => this.#follow()),
+      session.on("frame", () => {
+        if (this.#spared.due() || !session.playing) this.#follow();
+      }),
       listen(this, () => this.session),
       on(scene, "pointerdown", use),
       on(scene, "focusin", use),

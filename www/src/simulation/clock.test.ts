@@ -76,6 +76,34 @@ describe("clock", () => {
     expect(speeds).toEqual([0.01, 4, 4]);
   });
 
+  it("spends 9 ms of a short frame on steps, under half of a long one, and never more than 20 ms", () => {
+    const work = (frame: number): number => {
+      const clock = new Clock();
+      for (let i = 0; i < 100; i++) clock.advance(i * frame);
+      return clock.work;
+    };
+    expect(work(7)).toBe(9);
+    expect(work(1000 / 60)).toBe(9);
+    expect(work(33)).toBeCloseTo(0.45 * 33, 1);
+    expect(work(200)).toBe(20);
+  });
+
+  it("takes one late frame among many for no slow machine, and says so once where most are late", () => {
+    const clock = new Clock();
+    for (let i = 0; i < 100; i++) {
+      clock.judge(i % 10 === 0);
+      expect(clock.slow).toBe(false);
+    }
+    const told = Array.from({ length: 100 }, (_, i) => {
+      clock.judge(i % 4 !== 0);
+      return clock.slow;
+    });
+    expect(told.indexOf(true)).toBeLessThan(20);
+    expect(told.slice(told.indexOf(true)).every(Boolean)).toBe(true);
+    for (let i = 0; i < 30; i++) clock.judge(false);
+    expect(clock.slow).toBe(false);
+  });
+
   it("takes no step for a target that is reached but for rounding", () => {
     expect(stepsUntil(0.1 + 0.2, 0.3, 0.1)).toBe(0);
     expect(stepsUntil(0.3, 0.1 + 0.2, 0.1)).toBe(0);

@@ -4,8 +4,16 @@
 
 /** A frame later than this after the one before is a pause (hidden tab, breakpoint), not time to catch up. s */
 export const longestFrame = 0.25;
-/** Real time a frame may spend on stepping, so that the tab stays alive. ms */
-export const workPerFrame = 9;
+/** Part of a frame's time that may be spent on stepping, so that the tab stays alive; at least, and at most, ms. */
+const share = 0.45;
+const leastWork = 9;
+const mostWork = 20;
+/** Part of a new time in the mean time of a frame. */
+const weight = 0.1;
+/** So many frames more came late than on time: the machine cannot keep up. As many are forgotten at most. */
+const lateFrames = 6;
+const forgotten = 24;
+
 export const slowest = 0.01;
 export const fastest = 4;
 
@@ -14,6 +22,11 @@ export class Clock {
   time = 0;
   #speed = 1;
   #last: number | null = null;
+  /** Mean time of a frame, ms. */
+  #frame = 0;
+  /** Frames that came late less those on time, not below 0. */
+  #late = 0;
+  #slow = false;
 
   /** Simulated seconds per real second, 0.01 to 4. */
   get speed(): number {
@@ -27,7 +40,25 @@ export class Clock {
   advance(nowMilliseconds: number): void {
     const elapsed = this.#last === null ? 0 : (nowMilliseconds - this.#last) / 1000;
     this.#last = nowMilliseconds;
-    if (elapsed > 0 && elapsed <= longestFrame) this.time += elapsed * this.#speed;
+    if (!(elapsed > 0 && elapsed <= longestFrame)) return;
+    this.time += elapsed * this.#speed;
+    this.#frame += weight * (1000 * elapsed - this.#frame);
+  }
+
+  /** Real time that this frame may spend on stepping: slow frames leave more, since there are fewer of them. ms */
+  get work(): number {
+    return Math.min(mostWork, Math.max(leastWork, share * this.#frame));
+  }
+
+  /** True while the machine cannot keep up with `speed`; one late frame among many is none. */
+  get slow(): boolean {
+    return this.#slow;
+  }
+  /** Told in every frame: time had to wait for the steps. */
+  judge(late: boolean): void {
+    this.#late = Math.min(forgotten, Math.max(0, this.#late + (late ? 1 : -1)));
+    if (this.#late === 0) this.#slow = false;
+    else if (this.#late > lateFrames) this.#slow = true;
   }
 
   /** Forgets when the last frame was: time stands still until the next `advance`. */

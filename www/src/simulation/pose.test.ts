@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { BodyInfo } from "./core";
-import { dimensionOf, mixQuaternions, placementOf, placeOf, toLocal, toWorld } from "./pose";
+import { dimensionOf, mixQuaternions, placementOf, placeOf, placerOf, toLocal, toWorld } from "./pose";
 
 const body = (kind: "particle" | "rigid", positionLength: number): BodyInfo => ({
   id: 0,
@@ -44,6 +44,7 @@ describe("to the world and back", () => {
       fc.property(number, number, number, number, number, (x, y, angle, u, v) => {
         const positions = Float64Array.of(x, y, angle);
         close(toLocal(positions, body("rigid", 3), toWorld(positions, body("rigid", 3), [u, v])), [u, v]);
+        close(placerOf(positions, body("rigid", 3))([u, v]), toWorld(positions, body("rigid", 3), [u, v]));
       }),
     );
   });

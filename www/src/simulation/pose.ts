@@ -10,13 +10,25 @@ export function dimensionOf({ kind, positionLength }: BodyInfo): 2 | 3 {
 /** Where a body is in `positions`. */
 export function placeOf(positions: Float64Array, body: BodyInfo): Vector {
   const { positionOffset: at } = body;
-  return Array.from(positions.subarray(at, at + dimensionOf(body)));
+  const [x, y] = [positions[at] ?? 0, positions[at + 1] ?? 0];
+  return dimensionOf(body) === 2 ? [x, y] : [x, y, positions[at + 2] ?? 0];
 }
 
 /** A point or, with `free`, a direction of the body in the world. */
 export function toWorld(positions: Float64Array, body: BodyInfo, local: Vector, free = false): Vector {
-  const at = free ? local.map(() => 0) : placeOf(positions, body);
-  return turned(positions, body, local, 1).map((x, i) => x + (at[i] ?? 0));
+  const direction = turned(positions, body, local, 1);
+  if (free) return direction;
+  const { positionOffset: at } = body;
+  return direction.map((x, i) => x + (positions[at + i] ?? 0));
+}
+
+/** As `toWorld`, for many points of one body: in the plane it is turned once for all. */
+export function placerOf(positions: Float64Array, body: BodyInfo): (local: Vector) => Vector {
+  if (body.kind !== "rigid" || dimensionOf(body) === 3) return (local) => toWorld(positions, body, local);
+  const [x, y] = placeOf(positions, body) as [number, number];
+  const angle = positions[body.positionOffset + 2] ?? 0;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  return ([u = 0, v = 0]) => [x + (c * u - s * v), y + (s * u + c * v)];
 }
 
 /** A point of the world in the body's coordinates. */
@@ -39,7 +51,9 @@ function turned(positions: Float64Array, body: BodyInfo, vector: Vector, sense: 
     const [c, s] = [Math.cos(angle), sense * Math.sin(angle)];
     return [c * x - s * y, s * x + c * y];
   }
-  const [qx, qy, qz] = [3, 4, 5].map((i) => sense * (positions[o + i] ?? 0)) as [number, number, number];
+  const qx = sense * (positions[o + 3] ?? 0);
+  const qy = sense * (positions[o + 4] ?? 0);
+  const qz = sense * (positions[o + 5] ?? 0);
   const qw = positions[o + 6] ?? 1;
   // v + 2w (q × v) + 2 q × (q × v)
   const [tx, ty, tz] = [2 * (qy * z - qz * y), 2 * (qz * x - qx * z), 2 * (qx * y - qy * x)];

@@ -238,6 +238,22 @@ describe("session", () => {
     }
   });
 
+  it("places a body with prescribed motion where it is meant, and its motion goes on from there", () => {
+    const moves = { x: "0.3*cos(2*t)" };
+    const session = make({ version: 1, space: "plane", bodies: [{ particle: {}, at: [0, 0], moves }] });
+    for (const steps of [0, 40]) {
+      session.stepForward(steps);
+      session.place(0, [2, 1]);
+      const { simulation } = session.selected;
+      expect(simulation.positions()[0]).toBeCloseTo(2, 12);
+      expect(simulation.positions()[1]).toBe(1);
+      const from = session.time;
+      session.stepForward(10);
+      const way = 0.3 * (Math.cos(2 * session.time) - Math.cos(2 * from));
+      expect(simulation.positions()[0]).toBeCloseTo(2 + way, 12);
+    }
+  });
+
   it("starts a new run where the first one was placed", () => {
     const session = make("circle");
     session.place(0, [0.3, 0.4]);

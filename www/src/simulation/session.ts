@@ -2,10 +2,11 @@
 // and listen to its events; nothing polls. Events: "frame", "change", "transport", "highlight", "cursor", "iterate",
 // "status"; and "edit" before something is changed by hand.
 // Longer than most files: it is the one door between the elements and the runs, and its parts share all its state.
-import { Clock, workPerFrame } from "./clock";
+import { Clock } from "./clock";
 import type { ParameterValue, SceneDocument, Simulation, Vector } from "./core";
 import { type Failure, failureOf } from "./failure";
 import { Needs } from "./needs";
+import { startSoThat } from "./prescribed";
 import { LiveRun } from "./run";
 import type { Highlight, Run, RunOptions, SessionEvent, ShownIterate, TimeSpan } from "./session-types";
 import { end } from "./simulations";
@@ -29,7 +30,6 @@ export class Session extends EventTarget {
   #selected: LiveRun;
   #nextId = 0;
   #playing = false;
-  #slow = false;
   #frame = 0;
   #highlight: Highlight | null = null;
   #cursor: number | null = null;
@@ -174,7 +174,7 @@ export class Session extends EventTarget {
   }
   /** True while the machine cannot keep up with `speed`. */
   get slow(): boolean {
-    return this.#slow;
+    return this.#playing && this.#clock.slow;
   }
   play(): void {
     if (this.#playing || this.#destroyed) return;
@@ -188,7 +188,6 @@ export class Session extends EventTarget {
   pause(): void {
     if (!this.#playing) return;
     this.#playing = false;
-    this.#slow = false;
     this.#comeTogether(this.#selected.time);
     this.#emit("transport");
   }
@@ -336,6 +335,7 @@ export class Session extends EventTarget {
       const info = run.simulation.bodies().find(({ id }) => id === body);
       const spin = info?.kind === "rigid" ? { spin: at.length === 2 ? 0 : [0, 0, 0] } : {};
       run.simulation.setState(body, { at, velocity, ...spin, ...(angle === undefined ? {} : { angle }) });
+      startSoThat(run.simulation, body, at);
       run.settle();
     });
     this.#emit("change");
@@ -416,16 +416,15 @@ export class Session extends EventTarget {
   #follow(): void {
     const before = this.#runs.map((run) => run.status);
     const from = this.#selected.time;
-    const share = workPerFrame / this.#runs.length;
+    const share = this.#clock.work / this.#runs.length;
     let late = false;
     for (const run of this.#runs) if (!run.reach(this.#clock.time, performance.now() + share)) late = true;
     this.#crossed(from);
     if (late) this.#clock.time = Math.min(...this.#runs.filter((run) => !run.stopped).map((run) => run.time));
     for (const run of this.#runs) run.interpolate(this.#clock.time);
-    if (late !== this.#slow) {
-      this.#slow = late;
-      this.#emit("transport");
-    }
+    const { slow } = this.#clock;
+    this.#clock.judge(late);
+    if (this.#clock.slow !== slow) this.#emit("transport");
     if (this.#runs.some((run, i) => run.status !== before[i])) this.#emit("status");
   }
 
@@ -434,7 +433,7 @@ export class Session extends EventTarget {
     this.#clock.time = time;
     this.#clock.stop();
     this.#attempt(() => {
-      for (const run of this.#runs) run.reach(time, performance.now() + workPerFrame);
+      for (const run of this.#runs) run.reach(time, performance.now() + this.#clock.work);
     }, false);
     for (const run of this.#runs) run.interpolate(time);
     this.invalidate();

@@ -10,7 +10,7 @@ import { Trail } from "./trail";
 /** Simulated time a trail lasts, s. */
 const span = 2.6;
 /** Pixels between two points. */
-const spacing = 3;
+const spacing = 5;
 
 export class Trails {
   readonly #trails = new Map<number, Map<number, Trail>>();

@@ -5,8 +5,8 @@ const { version, files } = SITE;
 const { scope } = self.registration;
 const prefix = `constrained-dynamics ${scope} `;
 const own = prefix + version;
-/** Downloads at the same time. */
-const lanes = 4;
+/** Downloads at the same time: few, since the page goes on beside them. */
+const lanes = 2;
 
 const addressOf = (path) => new URL(path, scope).href;
 /** Files of a version whose names hold a digest of their content. */

@@ -4,6 +4,7 @@ import type { KitIcon } from "../icons";
 import type { Group } from "../kinds";
 import { FuseTool } from "./fuse";
 import { JointTool } from "./joint";
+import { MotionTool } from "./motion";
 import { ParticleTool } from "./particle";
 import { PencilTool } from "./pencil";
 import { PickTool } from "./pick";
@@ -110,6 +111,13 @@ export const tools: readonly ToolEntry[] = [
   joint("weld", "3"),
   picks("gear", "gear", "4", "joint", "gear"),
   joint("motor", "5"),
+  {
+    id: "motion",
+    icon: "motion",
+    key: "t",
+    family: "joint",
+    create: (workspace) => new MotionTool(workspace),
+  },
   picks("pin", "pin", "k", "wire", "pin"),
   {
     id: "ring",

@@ -5,12 +5,13 @@ import type { BodyDocument, Vector } from "../../simulation/core";
 import type { Thing } from "../../simulation/session";
 import { hullOf } from "../../stage/hull";
 import type { WorldPoint } from "../../stage/tool";
-import type { Making } from "../edits";
+import type { Making, Pick } from "../edits";
 import type { Kind, Slot } from "../kinds";
 import { crossing } from "./crossing";
 import { evenly } from "./even";
 import { FuseTool } from "./fuse";
 import { JointTool } from "./joint";
+import { MotionTool } from "./motion";
 import { ParticleTool } from "./particle";
 import { PencilTool } from "./pencil";
 import { PickTool } from "./pick";
@@ -76,6 +77,11 @@ class TestWorkspace implements ToolWorkspace {
   readonly fused: (readonly number[])[] = [];
   fuse(bodies: readonly number[]): boolean {
     this.fused.push(bodies);
+    return true;
+  }
+  readonly prescribed: Pick[] = [];
+  prescribe(pick: Pick): boolean {
+    this.prescribed.push(pick);
     return true;
   }
   make({ kind: { id }, picks, values }: Making): boolean {
@@ -535,5 +541,19 @@ describe("a polygon", () => {
         }
       }),
     );
+  });
+});
+
+describe("prescribed motion", () => {
+  it("is given to the body that is clicked, and to a new particle on empty ground", () => {
+    const tool = new MotionTool(workspace);
+    expect(tool.down(at(1), body(1))).toBe(true);
+    expect(tool.down(at(4, 2), null)).toBe(true);
+    expect(workspace.prescribed).toEqual([{ body: 1 }, { at: [4, 2] }]);
+  });
+  it("is given to the bodies whose numbers are typed", () => {
+    expect(new MotionTool(workspace).take([2, 0])).toBe(true);
+    expect(workspace.prescribed).toEqual([{ body: 2 }, { body: 0 }]);
+    expect(new MotionTool(workspace).take([])).toBe(false);
   });
 });

@@ -26,6 +26,8 @@ export interface ToolWorkspace {
   shape(document: BodyDocument): boolean;
   /** Fuses these bodies into one. */
   fuse(bodies: readonly number[]): boolean;
+  /** Gives a body, or a new particle, a prescribed motion. */
+  prescribe(pick: Pick): boolean;
   make(making: Making): boolean;
   /** With all that depends on them; removals of one `gesture` are one step. */
   remove(things: readonly Thing[], gesture?: string): boolean;

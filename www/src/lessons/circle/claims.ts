@@ -1,6 +1,6 @@
 // Numbers of the text that the core computes.
 import { simulate } from "../../simulation/core";
-import type { Claim } from "../claims";
+import { type Claim, type WordClaim, word } from "../claims";
 import { opened } from "../in-core.testing";
 import { bead } from "../sketch";
 import { presets } from "./presets";
@@ -70,4 +70,14 @@ export const claims: readonly Claim[] = [
   { at: "answer:circle-exercise-2", says: "force at the lowest point", value: swung },
   { at: "answer:circle-exercise-3", says: "λ of twice the mass", value: () => atRest(2) },
   { at: "answer:circle-exercise-5", says: "λ on the ellipse", value: onEllipse },
+];
+
+export const words: readonly WordClaim[] = [
+  word(
+    "circle-exercise-3-answer",
+    2,
+    ["double", "verdoppeln", "2倍", "두 배"],
+    () => atRest(2) / atRest(1),
+    1e-9,
+  ),
 ];

@@ -1,8 +1,10 @@
 // Exercises with their answers; and the sources.
 import { html, type TemplateResult } from "lit";
 import { answerField } from "../answer";
+import { choiceField } from "../choice";
 import type { Writer } from "../text";
 import { answers } from "./answers";
+import { choices } from "./choices";
 
 const misprints = [
   "circle-misprint-1",
@@ -22,7 +24,7 @@ export function exercises({ section, p, formula, exercise, words }: Writer): Tem
         ${exercise("circle-exercise-1", [answerField(answers["circle-exercise-1"])], [p("circle-exercise-1-answer")])}
         ${exercise("circle-exercise-2", [answerField(answers["circle-exercise-2"])], [p("circle-exercise-2-answer")])}
         ${exercise("circle-exercise-3", [answerField(answers["circle-exercise-3"])], [p("circle-exercise-3-answer")])}
-        ${exercise("circle-exercise-4", [formula("misprint")], [p("circle-exercise-4-answer")])}
+        ${exercise("circle-exercise-4", [formula("misprint"), choiceField(choices["circle-exercise-4"])], [p("circle-exercise-4-answer")])}
         ${exercise(
           "circle-exercise-5",
           [formula("ellipse"), p("circle-exercise-5-which"), answerField(answers["circle-exercise-5"])],

@@ -1,9 +1,9 @@
 // Numbers of the text that the core computes.
 import { collisionImpulse, simulate } from "../../simulation/core";
-import type { Claim } from "../claims";
+import { type Claim, type WordClaim, word } from "../claims";
 import { answer, opened } from "../in-core.testing";
 import { gaining, measure } from "./impact-scene";
-import { bounce } from "./predictions";
+import { bounce, plastic } from "./predictions";
 import { presets } from "./presets";
 import { unlike } from "./scenes";
 
@@ -84,4 +84,46 @@ export const claims: readonly Claim[] = [
     says: "speed of the fifth ball",
     value: () => opened(presets.cradle).observe("body[0].speed"),
   },
+];
+
+/** An energy of the two balls that go on together. J */
+const answered = (name: string): number => Number(answer(plastic).numbers[name]);
+
+export const words: readonly WordClaim[] = [
+  word(
+    "collisions-many-1",
+    5,
+    ["Five equal balls", "Fünf gleiche Kugeln", "球が五つ", "같은 공 다섯"],
+    () =>
+      opened(presets.cradle)
+        .bodies()
+        .filter(({ fixed }) => !fixed).length,
+  ),
+  word(
+    "collisions-plastic-choice-half",
+    1 / 2,
+    ["half of it", "die Hälfte", "半分", "절반"],
+    () => 1 - answered("after") / answered("before"),
+    0.01,
+  ),
+  word(
+    "collisions-plastic-why-1",
+    1 / 2,
+    ["half the speed", "der halben Geschwindigkeit", "半分の速さ", "절반의 속력"],
+    () => Math.sqrt(answered("after") / answered("before") / 2),
+    0.01,
+  ),
+  word(
+    "collisions-exercise-1-answer",
+    6,
+    ["sixth bounce", "sechsten Sprung", "六回目", "여섯 번째"],
+    bounces,
+  ),
+  word(
+    "collisions-exercise-2-answer",
+    1 / 6,
+    ["one sixth of the length", "ein Sechstel der Länge", "長さの6分の1", "길이의 6분의 1"],
+    () => sweet() / 1.8,
+    0.01,
+  ),
 ];

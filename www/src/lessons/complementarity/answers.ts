@@ -30,4 +30,11 @@ export const answers = {
     ask: "complementarity-exercise-4-ask",
     hint: "complementarity-exercise-4-hint",
   },
+  "complementarity-exercise-1-bound": {
+    value: -1,
+    unit: "",
+    tolerance: 0.001,
+    ask: "complementarity-exercise-1-bound-ask",
+    hint: "complementarity-exercise-1-bound-hint",
+  },
 } as const satisfies Record<string, Wanted>;

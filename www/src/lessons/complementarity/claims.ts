@@ -1,7 +1,9 @@
 // Numbers of the text that the core computes.
 import { isRefusal, solve } from "../../lcp/core";
 import { problem } from "../../lcp/problem";
-import type { Claim } from "../claims";
+import { simulate } from "../../simulation/core";
+import { type Claim, type WordClaim, word } from "../claims";
+import { box, ground, plane, stepping } from "../sketch";
 import { settings } from "./settings";
 
 type Given = Parameters<typeof solve>[0];
@@ -113,6 +115,11 @@ export const claims: readonly Claim[] = [
     value: () => solved(one).lambda[0] ?? Number.NaN,
   },
   {
+    at: "answer:complementarity-exercise-1-bound",
+    says: "w at the bound",
+    value: () => solved(bounded).w[0] ?? Number.NaN,
+  },
+  {
     at: "answer:complementarity-exercise-2",
     says: "w of a given λ",
     value: () => solved({ ...one, lo: [3], hi: [3] }).w[0] ?? Number.NaN,
@@ -128,4 +135,34 @@ export const claims: readonly Claim[] = [
     value: () =>
       (solved(problem([[1]], [-3])).lambda[0] ?? Number.NaN) / (solved(one).lambda[0] ?? Number.NaN),
   },
+];
+
+/** A corner of a box at rest on the ground, its mass and moment of inertia times a factor: its entry of A and its force. */
+function heavier(factor: number): { a: number; lambda: number } {
+  const bodies = [ground(), box([0, 0.25], [0.5, 0.25], { mass: factor })];
+  const simulation = simulate(
+    plane({ bodies, constraints: [], method: { ...stepping, solver: { kind: "lemke" } } }),
+  );
+  simulation.step(1);
+  return {
+    a: simulation.matrix("A").data[0] ?? Number.NaN,
+    lambda: simulation.contacts()[0]?.lambda[0] ?? Number.NaN,
+  };
+}
+
+export const words: readonly WordClaim[] = [
+  word(
+    "complementarity-exercise-4-answer",
+    1 / 2,
+    ["A is halved", "A halbiert sich", "Aは半分", "A는 절반"],
+    () => heavier(2).a / heavier(1).a,
+    1e-9,
+  ),
+  word(
+    "complementarity-exercise-4-answer",
+    2,
+    ["λ doubles", "λ verdoppelt sich", "λは二倍", "λ는 두 배"],
+    () => heavier(2).lambda / heavier(1).lambda,
+    1e-6,
+  ),
 ];

@@ -100,7 +100,7 @@ function article(workspace: Workspace): TemplateResult {
     ${section(
       "complementarity-exercises",
       html`<ol class="exercises">
-        ${exercise("complementarity-exercise-1", [answerField(answers["complementarity-exercise-1"])], [p("complementarity-exercise-1-answer")])}
+        ${exercise("complementarity-exercise-1", [answerField(answers["complementarity-exercise-1"]), answerField(answers["complementarity-exercise-1-bound"])], [p("complementarity-exercise-1-answer")])}
         ${exercise("complementarity-exercise-2", [answerField(answers["complementarity-exercise-2"])], [p("complementarity-exercise-2-answer")])}
         ${exercise("complementarity-exercise-3", [answerField(answers["complementarity-exercise-3"])], [p("complementarity-exercise-3-answer")])}
         ${exercise("complementarity-exercise-4", [answerField(answers["complementarity-exercise-4"])], [p("complementarity-exercise-4-answer")])}
@@ -110,6 +110,7 @@ function article(workspace: Workspace): TemplateResult {
       "complementarity-sources",
       html`<ul class="sources">
         <li>${words("complementarity-source-korean")}</li>
+        <li>${words("complementarity-source-tazz")}</li>
         <li>${words("complementarity-source-cottle")}</li>
         <li>${words("complementarity-source-moreau")}</li>
       </ul>`,

@@ -1,6 +1,6 @@
 // Numbers of the text that the core computes.
 import { simulate } from "../../simulation/core";
-import type { Claim } from "../claims";
+import { type Claim, type WordClaim, word } from "../claims";
 import { play } from "../in-core.testing";
 import { disc, ground, plane, stepping } from "../sketch";
 import { presets } from "./presets";
@@ -103,4 +103,36 @@ export const claims: readonly Claim[] = [
     value: () =>
       simulate(pushed).appliedForces()[simulate(pushed).bodies()[1]?.velocityOffset ?? 0] ?? Number.NaN,
   },
+];
+
+/** The part of its weight that a corner of the box bears at rest. */
+function resting(corner: 0 | 1): number {
+  const simulation = simulate(boxOnGround);
+  simulation.step(20);
+  const mass = simulation.bodies()[1]?.mass ?? Number.NaN;
+  return (simulation.contacts()[corner]?.lambda[0] ?? Number.NaN) / (9.81 * mass);
+}
+
+export const words: readonly WordClaim[] = [
+  word(
+    "contact-step-2",
+    50,
+    ["fifty steps", "fünfzig Schritten", "50ステップ", "쉰 단계"],
+    () => 1 / simulate(fastBall).stepSize,
+    1e-9,
+  ),
+  word(
+    "contact-two-4",
+    1 / 2,
+    ["half the weight", "das halbe Gewicht", "重さの半分", "무게의 절반"],
+    () => resting(0),
+    1e-3,
+  ),
+  word(
+    "contact-two-4",
+    1 / 2,
+    ["half the weight", "das halbe Gewicht", "重さの半分", "무게의 절반"],
+    () => resting(1),
+    1e-3,
+  ),
 ];

@@ -1,7 +1,7 @@
 // Numbers of the text that the core computes.
 
 import { simulate } from "../../simulation/core";
-import type { Claim } from "../claims";
+import { type Claim, type WordClaim, word } from "../claims";
 import { opened, stepOf, sweepsOf } from "../in-core.testing";
 import { fourBarFreedom } from "../joints/claims";
 import { negligible } from "./filled";
@@ -98,4 +98,55 @@ export const claims: readonly Claim[] = [
   { at: "coordinates-when-1", says: "step of the chain, ms", value: () => stepOf(presets.whips) },
   { at: "answer:coordinates-exercise-3", says: "h₂ at a right angle", value: bias },
   { at: "answer:coordinates-exercise-4", says: "coordinates of the four-bar linkage", value: fourBarFreedom },
+];
+
+const puppetBodies = (): number =>
+  opened(presets.puppets)
+    .bodies()
+    .filter(({ fixed }) => !fixed).length;
+const hinges = (): number =>
+  opened(presets.puppets)
+    .constraints()
+    .filter(({ kind }) => kind === "hinge").length;
+
+export const words: readonly WordClaim[] = [
+  word(
+    "coordinates-when-1",
+    12,
+    ["twelve bars", "zwölf Stäben", "十二本の棒", "막대 열둘"],
+    () =>
+      opened(presets.whips)
+        .bodies()
+        .filter(({ fixed }) => !fixed).length,
+  ),
+  word(
+    "coordinates-when-1",
+    4,
+    ["four substeps", "vier Teilschritten", "四つの部分ステップ", "부분 단계를 넷씩"],
+    () => Number(opened(presets.whips).get("substeps")),
+  ),
+  word("coordinates-both-1", 10, ["ten bodies", "zehn Körpern", "十の物体", "물체 열 개"], () =>
+    puppetBodies(),
+  ),
+  word("coordinates-both-1", 9, ["nine hinges", "neun Scharnieren", "九つのヒンジ", "힌지 아홉 개"], () =>
+    hinges(),
+  ),
+  word(
+    "coordinates-both-1",
+    12,
+    ["twelve coordinates", "zwölf Koordinaten", "座標が十二", "좌표가 열둘"],
+    () => Math.sqrt(massOfPuppet().length),
+  ),
+  word(
+    "coordinates-both-1",
+    30,
+    ["the other thirty", "der andere dreißig", "座標が三十", "좌표가 서른"],
+    () => 3 * puppetBodies(),
+  ),
+  word(
+    "coordinates-both-1",
+    18,
+    ["eighteen rows", "achtzehn Zeilen", "行が十八", "행이 열여덟"],
+    () => 3 * puppetBodies() - puppet(),
+  ),
 ];

@@ -1,11 +1,11 @@
 // Numbers of the text that the core computes.
 import { simulate } from "../../simulation/core";
-import type { Claim } from "../claims";
+import { type Claim, type WordClaim, word } from "../claims";
 import { answer, opened } from "../in-core.testing";
 import { bead } from "../sketch";
 import { bend, scale, time, upright } from "./predictions";
 import { presets } from "./presets";
-import { circling, eight, onLine, roundEllipse, sphereAlone, wheel } from "./scenes";
+import { circling, coaster, eight, ellipseAlone, onLine, roundEllipse, sphereAlone, wheel } from "./scenes";
 
 const ring = (): { amplitude: number; omega: number; g: number; r: number } => {
   const simulation = simulate("moving-ring");
@@ -138,4 +138,30 @@ export const claims: readonly Claim[] = [
   { at: "answer:curves-exercise-5", says: "angular velocity", value: steady, about: 0.001 },
   { at: "curves-motor-4", says: "amplitude in cm", value: () => 100 * ring().amplitude },
   { at: "answer:curves-exercise-4", says: "Ω of the parabola", value: () => turning(0.5) },
+];
+
+export const words: readonly WordClaim[] = [
+  word("curves-bend-1", 2, ["twice", "doppelt", "2倍", "두 배"], () => {
+    const [shape] = (ellipseAlone.constraints ?? []) as readonly { ellipse: { a: number; b: number } }[];
+    return shape ? shape.ellipse.a / shape.ellipse.b : Number.NaN;
+  }),
+  word("curves-parameter-3", 10, ["ten points", "zehn Punkte", "10個の点", "점 열 개"], () => {
+    const [shape] = (coaster.constraints ?? []) as readonly { spline: { points: unknown[] } }[];
+    return shape?.spline.points.length ?? Number.NaN;
+  }),
+  word(
+    "curves-motor-4",
+    10,
+    ["ten times", "zehnmal", "10回", "열 번"],
+    () => Number(opened(presets.trembling).get("frequency")) / (2 * Math.PI),
+    0.05,
+  ),
+  word(
+    "curves-preset-slower",
+    1 / 3,
+    ["a third of the amplitude", "ein Drittel der Amplitude", "振幅を3分の1", "진폭을 3분의 1"],
+    () =>
+      Number(opened(presets.slower).get("amplitude")) / Number(opened(presets.trembling).get("amplitude")),
+    0.02,
+  ),
 ];

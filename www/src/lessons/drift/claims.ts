@@ -1,7 +1,7 @@
 // Numbers of the text that the core computes.
 import { simulate } from "../../simulation/core";
-import type { Claim } from "../claims";
-import { play, stepOf } from "../in-core.testing";
+import { type Claim, type WordClaim, word } from "../claims";
+import { opened, play, stepOf } from "../in-core.testing";
 import { presets } from "./presets";
 
 /** How far from the centre each bead is after half a second. m */
@@ -137,4 +137,48 @@ export const claims: readonly Claim[] = [
     says: "longest step of a thousand times the stiffness",
     value: () => longestWith(1e7),
   },
+];
+
+/** C after half a second without feedback, by Euler's method. m² */
+function drifted(stepSize: number): number {
+  const simulation = simulate("circle", { ...presets.drift.runs[0]?.parameters, stepSize });
+  simulation.step(Math.round(0.5 / stepSize));
+  return simulation.observe("constraint[0].C");
+}
+
+export const words: readonly WordClaim[] = [
+  word(
+    "drift-drift-2",
+    1 / 2,
+    ["half the drift", "die halbe Drift", "ドリフトは半分", "드리프트는 절반"],
+    () => drifted(0.005) / drifted(0.01),
+    0.05,
+  ),
+  word(
+    "drift-explode-1",
+    60,
+    ["sixty times", "sechzigmal", "60倍", "예순 배"],
+    () => Number(opened(presets.explodes).get("beta")) / Number(opened(presets.critical).get("beta")),
+  ),
+  word(
+    "drift-exact-3",
+    1 / 2,
+    ["to a half", "auf die Hälfte", "オイラー法で2分の1", "오일러 방법에서 2분의 1"],
+    () => 1 / order("explicit-euler"),
+    0.05,
+  ),
+  word(
+    "drift-exact-3",
+    1 / 4,
+    ["to a quarter", "auf ein Viertel", "中点法で4分の1", "중점법에서 4분의 1"],
+    () => 1 / order("midpoint"),
+    0.05,
+  ),
+  word(
+    "drift-exact-3",
+    1 / 16,
+    ["to a sixteenth", "auf ein Sechzehntel", "ルンゲ・クッタ法で16分の1", "룽게–쿠타 방법에서 16분의 1"],
+    () => 1 / order("rk4"),
+    0.05,
+  ),
 ];

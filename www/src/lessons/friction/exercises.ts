@@ -21,6 +21,7 @@ export function exercises({ section, p, exercise, words }: Writer): TemplateResu
         <li>${words("friction-source-coulomb")}</li>
         <li>${words("friction-source-moreau")}</li>
         <li>${words("friction-source-lee")}</li>
+        <li>${words("friction-source-tazz")}</li>
         <li>${words("friction-source-preclik")}</li>
       </ul>`,
     ),

@@ -37,4 +37,11 @@ export const answers = {
     ask: "impulses-exercise-4-ask",
     hint: "impulses-exercise-4-hint",
   },
+  "impulses-exercise-1-half": {
+    value: 0.049,
+    unit: "N·s",
+    tolerance: 0.01,
+    ask: "impulses-exercise-1-half-ask",
+    hint: "impulses-exercise-1-half-hint",
+  },
 } as const satisfies Record<string, Wanted>;

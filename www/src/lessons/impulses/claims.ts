@@ -1,8 +1,10 @@
 // Numbers of the text that the core computes.
 
 import { type Simulation, simulate } from "../../simulation/core";
-import type { Claim } from "../claims";
-import { opened, stepOf } from "../in-core.testing";
+import { type Claim, type WordClaim, word } from "../claims";
+import { answer, opened, stepOf } from "../in-core.testing";
+import type { Prediction } from "../prediction";
+import { halves, heavy } from "./predictions";
 import { presets } from "./presets";
 import { blow, chain } from "./scenes";
 
@@ -64,6 +66,11 @@ function carried(stepSize: number): { force: number; impulse: number } {
 export const claims: readonly Claim[] = [
   { at: "impulses-b-4", says: "speed of free fall after a step", value: falling },
   { at: "answer:impulses-exercise-1", says: "impulse of the pin", value: () => impulse(hanging()) },
+  {
+    at: "answer:impulses-exercise-1-half",
+    says: "impulse of the pin with half the step",
+    value: () => carried(0.005).impulse,
+  },
   { at: "answer:impulses-exercise-2", says: "impulse of the blow", value: () => impulse(hit()) },
   {
     at: "answer:impulses-exercise-2-turn",
@@ -114,4 +121,73 @@ export const claims: readonly Claim[] = [
     value: () => -opened(presets.blow).observe("body[1].y"),
   },
   { at: "impulses-exercise-3-ask", says: "joints", value: () => opened(presets.starts).constraints().length },
+];
+
+/** How far the torn joint is open after some steps. m */
+function closing(steps: number): number {
+  const simulation = opened(presets.torn);
+  simulation.step(steps);
+  return simulation.observe("C.norm");
+}
+/** How far the lighter and the heavier bar of the torn joint move in five steps. m */
+function ways(): [lighter: number, heavier: number] {
+  const simulation = opened(presets.torn);
+  const bodies = simulation.bodies().filter(({ fixed }) => !fixed);
+  const place = (): number[][] =>
+    bodies.map(({ positionOffset: at }) => [...simulation.positions().slice(at, at + 2)]);
+  const before = place();
+  simulation.step(5);
+  const moved = place().map((now, i) => Math.hypot(...now.map((x, k) => x - (before[i]?.[k] ?? 0))));
+  const lighter = (bodies[0]?.mass ?? 0) < (bodies[1]?.mass ?? 0) ? 0 : 1;
+  return [moved[lighter] ?? Number.NaN, moved[1 - lighter] ?? Number.NaN];
+}
+/** A number that a question measures. */
+const answered = (prediction: Prediction, name: string): number => Number(answer(prediction).numbers[name]);
+
+export const words: readonly WordClaim[] = [
+  word(
+    "impulses-guide",
+    100,
+    ["a hundred steps", "hundert Schritten", "100ステップ", "백 단계"],
+    () => 1000 / stepOf(presets.swing),
+    1e-9,
+  ),
+  word(
+    "impulses-torn-why-1",
+    1 / 5,
+    [
+      "a fifth of what is left",
+      "ein Fünftel dessen, was noch übrig ist",
+      "残りの5分の1",
+      "남은 오차의 5분의 1",
+    ],
+    () => 1 - closing(2) / closing(1),
+    1e-3,
+  ),
+  word(
+    "impulses-torn-why-1",
+    2,
+    [
+      "twice as far as the heavier",
+      "doppelt so weit wie der schwerere",
+      "重い棒の2倍",
+      "무거운 막대의 두 배",
+    ],
+    () => ways()[0] / ways()[1],
+    1e-3,
+  ),
+  word(
+    "impulses-heavy-choice-tenth",
+    1 / 10,
+    ["a tenth", "ein Zehntel", "10分の1", "10분의 1"],
+    () => answered(heavy, "ten") / answered(heavy, "one"),
+    0.01,
+  ),
+  word(
+    "impulses-halves-choice-twice",
+    2,
+    ["twice", "doppelt", "2倍", "두 배"],
+    () => answered(halves, "short") / answered(halves, "long"),
+    0.01,
+  ),
 ];

@@ -9,7 +9,7 @@ export function exercises({ section, p, formula, exercise, words }: Writer): Tem
     section(
       "impulses-exercises",
       html`<ol class="exercises">
-        ${exercise("impulses-exercise-1", [answerField(answers["impulses-exercise-1"])], [p("impulses-exercise-1-answer")])}
+        ${exercise("impulses-exercise-1", [answerField(answers["impulses-exercise-1"]), answerField(answers["impulses-exercise-1-half"])], [p("impulses-exercise-1-answer")])}
         ${exercise("impulses-exercise-2", [answerField(answers["impulses-exercise-2"]), answerField(answers["impulses-exercise-2-turn"])], [formula("answer-blow"), p("impulses-exercise-2-answer")])}
         ${exercise("impulses-exercise-3", [answerField(answers["impulses-exercise-3"])], [p("impulses-exercise-3-answer")])}
         ${exercise("impulses-exercise-4", [answerField(answers["impulses-exercise-4"])], [p("impulses-exercise-4-answer")])}

@@ -30,4 +30,11 @@ export const answers = {
     ask: "iterating-exercise-4-ask",
     hint: "iterating-exercise-4-hint",
   },
+  "iterating-exercise-1-ten": {
+    value: 28,
+    unit: "",
+    tolerance: 0.02,
+    ask: "iterating-exercise-1-ten-ask",
+    hint: "iterating-exercise-1-ten-hint",
+  },
 } as const satisfies Record<string, Wanted>;

@@ -1,7 +1,7 @@
 // Numbers of the text that the core computes.
 import { Workspace } from "../../iterating/workspace";
 import { problem } from "../../lcp/problem";
-import type { Claim } from "../claims";
+import { type Claim, type WordClaim, word } from "../claims";
 import { sinking } from "./film";
 
 function rate(size: number, method: "jacobi" | "gauss-seidel"): number {
@@ -133,6 +133,12 @@ export const claims: readonly Claim[] = [
     value: () => 2 / (1 + Math.sqrt(1 - rate(10, "jacobi") ** 2)),
   },
   { at: "answer:iterating-exercise-1", says: "sweeps for a digit, 20 rows", value: () => digit(20) },
+  { at: "answer:iterating-exercise-1-ten", says: "sweeps for a digit, 10 rows", value: () => digit(10) },
+  {
+    at: "iterating-exercise-1-ten-hint",
+    says: "divisor of π, 10 rows",
+    value: () => divisor(Math.sqrt(rate(10, "gauss-seidel"))),
+  },
   {
     at: "answer:iterating-exercise-2",
     says: "where the radius of Jacobi on three rows is one",
@@ -144,4 +150,35 @@ export const claims: readonly Claim[] = [
     says: "ρ of Gauss–Seidel, 10 rows",
     value: () => rate(10, "gauss-seidel"),
   },
+];
+
+export const words: readonly WordClaim[] = [
+  word(
+    "iterating-seidel-choice-half",
+    1 / 2,
+    ["about half", "etwa die Hälfte", "およそ半分", "약 절반"],
+    () => Math.log(rate(10, "jacobi")) / Math.log(rate(10, "gauss-seidel")),
+    0.1,
+  ),
+  word(
+    "iterating-rate-5",
+    4,
+    ["four times as many sweeps", "viermal so viele Durchgänge", "掃引は4倍", "스윕은 네 배"],
+    () => Math.log(rate(10, "gauss-seidel")) / Math.log(rate(20, "gauss-seidel")),
+    0.1,
+  ),
+  word(
+    "iterating-exercise-1-answer",
+    4,
+    ["nearly four times", "fast viermal", "ほぼ4倍", "거의 네 배"],
+    () => digit(20) / digit(10),
+    0.1,
+  ),
+  word(
+    "iterating-alike-why-1",
+    3,
+    ["nearly three times too much", "fast dreimal zu viel", "およそ3倍", "거의 세 배"],
+    () => (problemOfText("alike").a[0] ?? []).reduce((sum, each) => sum + each, 0),
+    0.1,
+  ),
 ];

@@ -53,7 +53,7 @@ function closing({ section, p, exercise, words }: Writer): TemplateResult[] {
     section(
       "iterating-exercises",
       html`<ol class="exercises">
-        ${exercise("iterating-exercise-1", [answerField(answers["iterating-exercise-1"])], [p("iterating-exercise-1-answer")])}
+        ${exercise("iterating-exercise-1", [answerField(answers["iterating-exercise-1"]), answerField(answers["iterating-exercise-1-ten"])], [p("iterating-exercise-1-answer")])}
         ${exercise("iterating-exercise-2", [answerField(answers["iterating-exercise-2"])], [p("iterating-exercise-2-answer")])}
         ${exercise("iterating-exercise-3", [answerField(answers["iterating-exercise-3"])], [p("iterating-exercise-3-answer")])}
         ${exercise("iterating-exercise-4", [answerField(answers["iterating-exercise-4"])], [p("iterating-exercise-4-answer")])}

@@ -2,15 +2,15 @@
 
 import type { ConstraintDocument, Vector } from "../../simulation/core";
 import { type Simulation, simulate } from "../../simulation/core";
-import type { Claim } from "../claims";
-import { opened } from "../in-core.testing";
+import { type Claim, type WordClaim, word } from "../claims";
+import { opened, sweepsOf } from "../in-core.testing";
 import { box, fixed, plane } from "../sketch";
 import { presets } from "./presets";
 import { motor, pendulum, torn } from "./scenes";
 
 /** The torn joint after its first step. */
-function kicked(baumgarte: number): Simulation {
-  const simulation = simulate(torn, { baumgarte });
+function kicked(baumgarte: number, stepSize = torn.method?.stepSize ?? Number.NaN): Simulation {
+  const simulation = simulate(torn, { baumgarte, stepSize });
   simulation.step(1);
   return simulation;
 }
@@ -18,8 +18,8 @@ function kicked(baumgarte: number): Simulation {
 const force = (baumgarte: number): number => Math.hypot(...kicked(baumgarte).lambda());
 
 /** A bar that turns about its pin at nearly 4 rad/s: how far its end would be from the pin at just that. mm */
-function steady(): number {
-  const simulation = simulate(torn, { baumgarte: 0.2 });
+function steady(baumgarte = 0.2): number {
+  const simulation = simulate(torn, { baumgarte });
   simulation.setState(1, { at: [0.5, 0], angle: 0, velocity: [0, 2], spin: 4 });
   simulation.step(40);
   return 1000 * simulation.observe("C.norm") * (4 / simulation.observe("body[1].spin")) ** 2;
@@ -148,4 +148,54 @@ export const claims: readonly Claim[] = [
     says: "largest Baumgarte factor shown",
     value: () => opened(presets.tornWhole, 2).toJSON().method?.baumgarte ?? Number.NaN,
   },
+];
+
+/** How far the joints of the swinging bars are open after two seconds without Baumgarte's term. m */
+function opening(stepSize: number): number {
+  const simulation = simulate(pendulum, { baumgarte: 0, stepSize });
+  simulation.step(Math.round(2 / stepSize));
+  return simulation.observe("C.norm");
+}
+
+export const words: readonly WordClaim[] = [
+  word(
+    "joints-guide",
+    50,
+    ["fifty steps", "fünfzig Schritte", "50ステップ", "쉰 단계"],
+    () => 1 / opened(presets.pendulum).stepSize,
+    1e-9,
+  ),
+  word(
+    "joints-price-2",
+    6,
+    ["six bars", "sechs Stäben", "六本の棒", "막대 여섯"],
+    () =>
+      opened(presets.chain)
+        .bodies()
+        .filter(({ fixed: held }) => !held).length,
+  ),
+  word("joints-price-2", 10, ["ten sweeps", "zehn Durchgängen", "10回の掃引", "스윕을 열 번"], () =>
+    sweepsOf(presets.chain),
+  ),
+  word(
+    "joints-drift-why-2",
+    1 / 2,
+    ["about half as large", "etwa halb so groß", "およそ半分", "절반쯤"],
+    () => opening(0.01) / opening(0.02),
+    0.2,
+  ),
+  word(
+    "joints-exercise-2-answer",
+    1 / 5,
+    ["a fifth of it", "ein Fünftel davon", "5分の1", "5분의 1"],
+    () => steady(1) / steady(),
+    0.06,
+  ),
+  word(
+    "joints-torn-why-2",
+    4,
+    ["four times as large", "viermal so groß", "4倍", "네 배"],
+    () => kicked(1, 0.01).observe("energy.kinetic") / kicked(1).observe("energy.kinetic"),
+    0.01,
+  ),
 ];

@@ -1,7 +1,9 @@
 // Numbers of the text that the core computes.
 import { simulate } from "../../simulation/core";
-import type { Claim } from "../claims";
+import { type Claim, type WordClaim, word } from "../claims";
+import { measured } from "./contestants";
 import { feedbackMap, growth, type StabilityMap, springMap, steps } from "./maps";
+import { exact, measure } from "./measure";
 import { presets } from "./presets";
 import { pendulum, stick, stretched } from "./scenes";
 
@@ -84,4 +86,48 @@ export const claims: readonly Claim[] = [
     says: "error of second order at a tenth of the step",
     value: () => 8 * 0.1 ** Math.log2(8 / 2),
   },
+];
+
+/** The part of a method's error that is left with half the step. */
+function falls(name: string, stepSize = 0.0025): number {
+  const contestant = measured.find((each) => each.name === name);
+  const end = exact();
+  const error = (step: number): number => (contestant ? measure(contestant, step, end).error : Number.NaN);
+  return error(stepSize / 2) / error(stepSize);
+}
+
+export const words: readonly WordClaim[] = [
+  word(
+    "methods-cost-2",
+    1 / 2,
+    ["fall to a half", "fallen auf die Hälfte", "単純なステップは半分", "단순한 단계에서 절반"],
+    () => falls("feedback"),
+    0.1,
+  ),
+  word(
+    "methods-cost-2",
+    1 / 4,
+    ["to a quarter", "auf ein Viertel", "一般化座標は4分の1", "일반화 좌표는 4분의 1"],
+    () => falls("rattle"),
+    0.1,
+  ),
+  word(
+    "methods-cost-2",
+    1 / 4,
+    [
+      "generalised coordinates to a quarter",
+      "generalisierte Koordinaten auf ein Viertel",
+      "一般化座標は4分の1",
+      "일반화 좌표는 4분의 1",
+    ],
+    () => falls("generalised"),
+    0.1,
+  ),
+  word(
+    "methods-cost-2",
+    1 / 16,
+    ["to a sixteenth", "auf ein Sechzehntel", "ルンゲ・クッタ法は16分の1", "룽게–쿠타 방법은 16분의 1"],
+    () => falls("rk4", 0.01),
+    0.1,
+  ),
 ];

@@ -1,11 +1,11 @@
 // Numbers of the text that the core computes.
 import { simulate } from "../../simulation/core";
-import type { Claim } from "../claims";
-import { stepOf } from "../in-core.testing";
+import { type Claim, type WordClaim, word } from "../claims";
+import { opened, stepOf } from "../in-core.testing";
 import { weight } from "../measure";
 import { fixed, particle, plane, sticks } from "../sketch";
 import { links, presets } from "./presets";
-import { hanging, horizontal, slanting } from "./scenes";
+import { figure, hanging, horizontal, slanting } from "./scenes";
 
 /** Entries of J that are not zero, without the fixed point, whose two columns are the first. */
 function entries(): number {
@@ -71,4 +71,61 @@ export const claims: readonly Claim[] = [
     says: "entries of J",
     value: () => 100 * (simulate(slanting(100)).matrix("J").cols - 2),
   },
+];
+
+/** The pulls in the uppermost and the lowest link of a chain that hangs at rest. N */
+function pulls(count: number): [number, number] {
+  const simulation = simulate(hanging(count));
+  simulation.step(1);
+  const all = [...simulation.lambda()];
+  return [all[0] ?? Number.NaN, all.at(-1) ?? Number.NaN];
+}
+
+export const words: readonly WordClaim[] = [
+  word(
+    "particles-start-question",
+    20,
+    ["twenty links", "zwanzig Glieder", "20本の棒", "막대 스무 개"],
+    () => opened(presets.falling).constraints().length,
+  ),
+  word(
+    "particles-many-1",
+    14,
+    ["fourteen particles", "vierzehn Teilchen", "14個の粒子", "입자 열네 개"],
+    () => figure.bodies.length,
+  ),
+  word(
+    "particles-many-1",
+    21,
+    ["twenty-one sticks", "einundzwanzig Stäbe", "21本の棒", "막대 스물한 개"],
+    () => figure.constraints?.length ?? Number.NaN,
+  ),
+  word(
+    "particles-hang-question",
+    10,
+    ["Ten equal beads", "Zehn gleiche Perlen", "同じビーズが10個", "똑같은 구슬 열 개"],
+    () =>
+      opened(presets.hanging)
+        .bodies()
+        .filter(({ fixed: held }) => !held).length,
+  ),
+  word(
+    "particles-hang-choice-ten",
+    10,
+    ["ten times", "zehnmal", "10倍", "열 배"],
+    () => pulls(10)[0] / pulls(10)[1],
+    1e-6,
+  ),
+  word(
+    "particles-exercise-4-answer",
+    2,
+    [
+      "twice the acceleration of gravity",
+      "das Doppelte der Fallbeschleunigung",
+      "重力加速度の2倍",
+      "중력 가속도의 두 배",
+    ],
+    () => (-rope() * (1 / 3 + 1)) / 9.81,
+    1e-6,
+  ),
 ];

@@ -1,8 +1,8 @@
 // Numbers of the text that the core computes.
-import type { Claim } from "../claims";
+import { type Claim, type WordClaim, word } from "../claims";
 import { heavy } from "./film";
 import { large, small } from "./problems";
-import { pivots } from "./questions";
+import { pivots, questions } from "./questions";
 import { coverOf, PivotState } from "./state";
 
 /** λ₁ or z₀ after k pivots on the two rows. */
@@ -88,4 +88,38 @@ export const claims: readonly Claim[] = [
     says: "pivots of Lemke on 30 rows",
     value: () => pivots("obstacle", "lemke"),
   },
+];
+
+/** Iterations of NNCG over the sweeps of Gauss–Seidel, as the question measures them. */
+function part(): number {
+  const { numbers } = questions(new PivotState()).conjugate.judge();
+  return Number(numbers.nncg) / Number(numbers.seidel);
+}
+/** Iterations in each step of the film. */
+function filmed(): number {
+  const scene = heavy.runs[0]?.scene;
+  return (typeof scene === "object" && scene.method?.solver?.maxIterations) || Number.NaN;
+}
+
+export const words: readonly WordClaim[] = [
+  word("pivoting-count-question", 30, ["Thirty rows", "Dreißig Zeilen", "三十行", "서른 행"], () =>
+    rows("obstacle"),
+  ),
+  word("pivoting-conjugate-question", 10, ["ten boxes", "zehn Kisten", "箱が十個", "상자 열 개"], () =>
+    boxesOf("stack"),
+  ),
+  word(
+    "pivoting-conjugate-choice-fifth",
+    1 / 5,
+    ["about a fifth", "etwa ein Fünftel", "約5分の1", "약 5분의 1"],
+    part,
+    0.1,
+  ),
+  word(
+    "pivoting-film-1",
+    5,
+    ["five boxes of 1 kg", "fünf Kisten von 1 kg", "1 kgの箱五つ", "1 kg 상자 다섯 개"],
+    () => masses().length - 1,
+  ),
+  word("pivoting-film-1", 10, ["ten iterations", "zehn Iterationen", "10回ずつ反復", "열 번씩 반복"], filmed),
 ];

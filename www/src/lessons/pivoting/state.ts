@@ -1,4 +1,5 @@
 // State of the lesson's stage: a problem, a solver, its trace, and the present line of its code.
+import { followAll, type Readable, type Reading, rowReadings } from "../../base/readable";
 import { boundsAt } from "../../iterating/problems";
 import { forCore, type Problem } from "../../lcp/problem";
 import { Walk } from "../../lcp/walk";
@@ -13,7 +14,7 @@ export interface Setup {
 /** More iterations are not shown. */
 const most = 60;
 
-export class PivotState extends EventTarget {
+export class PivotState extends EventTarget implements Readable {
   /** The part of the text and of the stage that is pointed at. */
   highlight: unknown = null;
   #problem: SmallId = "pair";
@@ -74,6 +75,12 @@ export class PivotState extends EventTarget {
       const [lo, hi] = boundsAt(this.#numbers, i, lambda);
       return lo < value && value < hi ? [i] : [];
     });
+  }
+  readings(): readonly Reading[] {
+    return [["iterations", this.moment.k], ["residual", this.residual], ...rowReadings(this.lambda, this.w)];
+  }
+  follow(listener: () => void): () => void {
+    return followAll([this], ["change", "moment"], listener);
   }
   get residual(): number {
     return this.#walk.residualAt(this.moment.stop);

@@ -30,4 +30,11 @@ export const answers = {
     ask: "positions-exercise-5-ask",
     hint: "positions-exercise-5-hint",
   },
+  "positions-exercise-1-lambda": {
+    value: -0.375,
+    unit: "kg·m",
+    tolerance: 0.005,
+    ask: "positions-exercise-1-lambda-ask",
+    hint: "positions-exercise-1-lambda-hint",
+  },
 } as const satisfies Record<string, Wanted>;

@@ -1,19 +1,26 @@
 // Numbers of the text that the core computes.
 
-import { type SceneDocument, simulate } from "../../simulation/core";
-import type { Claim } from "../claims";
+import { type SceneDocument, type Simulation, simulate } from "../../simulation/core";
+import { type Claim, type WordClaim, word } from "../claims";
 import { opened, stepOf } from "../in-core.testing";
 import { particle } from "../sketch";
 import { presets } from "./presets";
 import { hanging, shaken, turningRod, witkin } from "./scenes";
 
-/** How far the lighter end of a stretched stick moves. m */
-function moved(): number {
+/** A step of a stretched stick between 1 kg and 3 kg. */
+function stretched(): Simulation {
   const bodies = [particle([0, 0]), particle([1.5, 0], { mass: 3 })];
   const simulation = simulate({ ...turningRod, bodies });
   simulation.step(1);
-  return simulation.observe("body[0].x");
+  return simulation;
 }
+/** How far the lighter end of a stretched stick moves. m */
+const moved = (): number => stretched().observe("body[0].x");
+/** λ of positions, h² times that of forces. kg·m */
+const displacing = (): number => {
+  const simulation = stretched();
+  return simulation.stepSize ** 2 * (simulation.lambda()[0] ?? Number.NaN);
+};
 /** The part of the rod's angular momentum that is lost in a second. % */
 function lost(scene: SceneDocument, stepSize: number): number {
   const simulation = simulate(scene, { stepSize });
@@ -47,6 +54,7 @@ export const claims: readonly Claim[] = [
   { at: "positions-exercise-3-hint", says: "loss at 5 ms", value: () => lost(turningRod, 0.005) },
   { at: "positions-exercise-5", says: "loss at 20 ms", value: () => lost(turningRod, 0.02) },
   { at: "answer:positions-exercise-1", says: "way of the lighter end", value: moved },
+  { at: "answer:positions-exercise-1-lambda", says: "λ of the stick", value: displacing },
   {
     at: "answer:positions-exercise-3",
     says: "the step that loses 1 %",
@@ -103,4 +111,40 @@ export const claims: readonly Claim[] = [
     about: 0.05,
   },
   { at: "answer-sag", says: "stretch of the chain", value: sag, about: 0.005 },
+];
+
+export const words: readonly WordClaim[] = [
+  word(
+    "positions-substeps-1",
+    20,
+    ["twenty sweeps", "zwanzig Durchgängen", "20回掃引", "스윕을 스무 번"],
+    () => Number(opened(presets.small).get("sweeps")),
+  ),
+  word(
+    "positions-substeps-1",
+    20,
+    ["twenty substeps", "zwanzig Teilschritten", "20の部分ステップ", "부분 단계 스무 개"],
+    () => Number(opened(presets.small, 1).get("substeps")),
+  ),
+  word(
+    "positions-exercise-1-answer",
+    3,
+    ["three times as far", "dreimal so weit", "3倍動き", "세 배를 움직이고"],
+    () => moved() / (1.5 - stretched().observe("body[1].x")),
+    1e-6,
+  ),
+  word(
+    "positions-exercise-3-answer",
+    50,
+    ["fifty times as many steps", "fünfzigmal so viele Schritte", "50倍のステップ数", "단계 수는 처음의 쉰 배"],
+    () => 20 / (0.4 / lost(turningRod, 0.0004)),
+    0.05,
+  ),
+  word(
+    "positions-steps-why-3",
+    1 / 2,
+    ["halves the loss", "halbiert der halbe Schritt den Verlust", "損失も半分", "손실도 절반"],
+    () => lost(turningRod, 0.0002) / lost(turningRod, 0.0004),
+    0.02,
+  ),
 ];

@@ -2,7 +2,9 @@
 import { html, type TemplateResult } from "lit";
 import { formulaOf, mathml } from "../../formula/mathml";
 import { answerField } from "../answer";
+import { choiceField } from "../choice";
 import { answers } from "./answers";
+import { choices } from "./choices";
 import "../../lcp/numbers";
 import type { Figure, NumbersView } from "../../lcp/numbers";
 import { openSheet } from "../../lcp/page";
@@ -102,7 +104,7 @@ function article(state: ProgramState): TemplateResult {
       "programs-exercises",
       html`<ol class="exercises">
         ${exercise("programs-exercise-1", [answerField(answers["programs-exercise-1"])], [p("programs-exercise-1-answer")])}
-        ${exercise("programs-exercise-2", [], [p("programs-exercise-2-answer")])}
+        ${exercise("programs-exercise-2", [choiceField(choices["programs-exercise-2"])], [p("programs-exercise-2-answer")])}
         ${exercise("programs-exercise-3", [answerField(answers["programs-exercise-3"])], [p("programs-exercise-3-answer")])}
         ${exercise("programs-exercise-4", [answerField(answers["programs-exercise-4"])], [p("programs-exercise-4-answer")])}
         ${exercise("programs-exercise-5", [answerField(answers["programs-exercise-5"])], [p("programs-exercise-5-answer")])}

@@ -2,9 +2,11 @@
 
 import type { SceneDocument } from "../../simulation/core";
 import { simulate } from "../../simulation/core";
-import type { Claim } from "../claims";
+import { type Claim, type WordClaim, word } from "../claims";
+import { opened } from "../in-core.testing";
 import { figure } from "../particles/scenes";
 import { fixed, particle, plane, sticks } from "../sketch";
+import { presets } from "./presets";
 import { truss, unlikely } from "./scenes";
 
 /** Lengths that the sides of a triangle take that cannot be; the given lengths and what they are off by. m */
@@ -58,4 +60,33 @@ export const claims: readonly Claim[] = [
     says: `length of stick ${row + 1}`,
     value: () => Number(simulate(unlikely(3)).constraints()[row]?.parameters.length),
   })),
+];
+
+/** λ of the first stick in a run of the pendulum on one stick, and on three. */
+function firstLambda(run: 0 | 1): number {
+  const simulation = opened(presets.thrice, run);
+  simulation.step(1);
+  return simulation.lambda()[0] ?? Number.NaN;
+}
+
+export const words: readonly WordClaim[] = [
+  word(
+    "redundant-repeat-1",
+    3,
+    ["three equal rows", "drei gleiche Zeilen", "等しい行が三つ", "같은 행이 셋"],
+    () => opened(presets.thrice, 1).constraints().length,
+  ),
+  word(
+    "redundant-thrice-choice-third",
+    1 / 3,
+    ["a third of it", "ein Drittel davon", "3分の1", "3분의 1"],
+    () => firstLambda(1) / firstLambda(0),
+    1e-6,
+  ),
+  word(
+    "redundant-linkage-3",
+    6,
+    ["the rank is six", "der Rang ist sechs", "階数は6", "계수는 6"],
+    () => opened(presets.locked).spectrum().rank,
+  ),
 ];

@@ -1,6 +1,6 @@
 // Numbers of the text that the core computes.
 import { simulate } from "../../simulation/core";
-import type { Claim } from "../claims";
+import { type Claim, type WordClaim, word } from "../claims";
 import { space } from "../sketch";
 import { aboutAxis, exact, plate, stepped } from "./scenes";
 
@@ -56,4 +56,31 @@ export const claims: readonly Claim[] = [
     says: "rate of the plate",
     value: () => Math.abs(simulate(plate).velocities()[4] ?? Number.NaN),
   },
+];
+
+/** How fast the plate turns about its axis. rad/s */
+const spinOfPlate = (): number => simulate(plate).velocities()[4] ?? Number.NaN;
+
+export const words: readonly WordClaim[] = [
+  word(
+    "rigid-wobble-choice-twice",
+    2,
+    ["about twice", "etwa zweimal", "およそ2回", "약 두 번"],
+    () => wobble() / spinOfPlate(),
+    0.05,
+  ),
+  word(
+    "rigid-exercise-4-answer",
+    2,
+    ["twice as fast", "doppelt so schnell", "2倍の速さ", "두 배 빠르다"],
+    () => wobble() / spinOfPlate(),
+    0.05,
+  ),
+  word(
+    "rigid-exercise-1-answer",
+    1 / 2,
+    ["half the loss", "Die Hälfte des Verlusts", "損失は半分", "손실은 절반"],
+    () => lost(0.005) / lost(0.01),
+    0.1,
+  ),
 ];

@@ -20,6 +20,7 @@ export function exercises({ section, p, exercise, words }: Writer): TemplateResu
       html`<ul class="sources">
         <li>${words("rigid-source-euler")}</li>
         <li>${words("rigid-source-lee")}</li>
+        <li>${words("rigid-source-ogawa")}</li>
         <li>${words("rigid-source-poinsot")}</li>
         <li>${words("rigid-source-racket")}</li>
         <li>${words("rigid-source-catto")}</li>

@@ -4,7 +4,7 @@ import { isRefusal, solve, solves } from "../../lcp/core";
 import { example } from "../../lcp/examples";
 import { problem } from "../../lcp/problem";
 import { solutionsOf, verdictOf } from "../../lcp/verdict";
-import type { Claim } from "../claims";
+import { type Claim, type WordClaim, word } from "../claims";
 import { complementary } from "./propositions/rows";
 import { search } from "./propositions/search";
 import { rods } from "./rod";
@@ -95,4 +95,8 @@ export const claims: readonly Claim[] = [
   { at: "solutions-exercise-5-answer", says: "spin of the jammed rod", value: jammed },
   { at: "solutions-exercise-1-answer", says: "largest solution", value: largest },
   { at: "solutions-exercise-2-answer", says: "determinant", value: determinant },
+];
+
+export const words: readonly WordClaim[] = [
+  word("solutions-exercise-6-answer", 3, ["Three.", "Drei.", "三つです", "세 개이다"], needed),
 ];

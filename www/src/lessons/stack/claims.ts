@@ -2,8 +2,8 @@
 
 import type { SceneDocument } from "../../simulation/core";
 import { simulate } from "../../simulation/core";
-import type { Claim } from "../claims";
-import { sweepsOf } from "../in-core.testing";
+import { type Claim, type WordClaim, word } from "../claims";
+import { opened, sweepsOf } from "../in-core.testing";
 import { weight } from "../measure";
 import { presets } from "./presets";
 import { stack } from "./scenes";
@@ -80,4 +80,56 @@ export const claims: readonly Claim[] = [
     says: "mass on the ground",
     value: () => weight(simulate(reversed())) / 9.81,
   },
+];
+
+/** Sweeps that the contacts of five boxes take, from zero, under a top box of this mass. */
+function sweeps(top: number): number {
+  const solver = { kind: "gauss-seidel", maxIterations: 100_000, tolerance: 1e-6, warmStart: false } as const;
+  const simulation = simulate(stack({ count: 5, top, method: { kind: "velocity", solver } }));
+  simulation.step(3);
+  return simulation.solveTrace().iterations;
+}
+
+/** How many times as heavy as the others the top box of the question is. */
+function heavy(): number {
+  const masses = opened(presets.heavy)
+    .bodies()
+    .map(({ mass }) => mass);
+  return Math.max(...masses.slice(1)) / (masses[1] ?? Number.NaN);
+}
+
+/** The contacts of the ten boxes after a step. */
+function touching(): ReturnType<ReturnType<typeof opened>["contacts"]> {
+  const simulation = opened(presets.ten);
+  simulation.step(1);
+  return simulation.contacts();
+}
+
+export const words: readonly WordClaim[] = [
+  word(
+    "stack-lead",
+    10,
+    ["Ten boxes", "Zehn Kisten", "箱が十個", "상자 열 개"],
+    () =>
+      opened(presets.ten)
+        .bodies()
+        .filter(({ fixed }) => !fixed).length,
+  ),
+  word(
+    "stack-lead",
+    20,
+    ["twenty contacts", "zwanzig Kontakte", "接触が二十", "접촉 스무 개"],
+    () => touching().length,
+  ),
+  word("stack-lead", 40, ["forty unknowns", "vierzig Unbekannte", "未知数が四十", "미지수 마흔 개"], () =>
+    touching().reduce((sum, { lambda }) => sum + lambda.length, 0),
+  ),
+  word("stack-load-1", 100, ["a hundred times", "hundertmal", "百倍", "백 배"], heavy),
+  word(
+    "stack-heavy-why-1",
+    50,
+    ["about fifty times", "etwa fünfzigmal", "およそ50倍", "약 쉰 배"],
+    () => sweeps(100) / sweeps(1),
+    0.2,
+  ),
 ];

@@ -76,6 +76,8 @@ complementarity-exercises-title = Aufgaben
 complementarity-exercise-1 = A = 2, b = −3, λ ≥ 0. Was ist die Lösung, und was mit der oberen Schranke 1?
 complementarity-exercise-1-ask = λ ohne die obere Schranke
 complementarity-exercise-1-hint = Bei λ > 0 ist die Zeile eine Gleichung: 2λ − 3 = 0.
+complementarity-exercise-1-bound-ask = w mit der oberen Schranke 1
+complementarity-exercise-1-bound-hint = λ bleibt bei 1 stehen; w = Aλ + b ist, was übrig bleibt.
 complementarity-exercise-1-answer = {$answer-one} mit {$w-zero}; mit der Schranke λ = 1 und w = −1.
 complementarity-exercise-2 = Was sagt eine Zeile mit lo = hi?
 complementarity-exercise-2-ask = w für A = 2, b = −3 und lo = hi = 3
@@ -92,6 +94,7 @@ complementarity-exercise-4-answer = A halbiert sich, λ verdoppelt sich, w bleib
 
 complementarity-sources-title = Quellen
 complementarity-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitte 2.3–3.5.
+complementarity-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, Teil 1: Schranken von λ. hi-ogawa, *mechanics* (2020), „Constrained dynamics“, Satz 3.
 complementarity-source-cottle = Richard W. Cottle, Jong-Shi Pang und Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009, Kapitel 1.
 complementarity-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, in: Nonsmooth Mechanics and Applications, Springer 1988.
 

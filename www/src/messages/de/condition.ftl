@@ -16,3 +16,5 @@ condition-deep = Mehr als { $most } Klammern, Vorzeichen und Potenzen sind inein
 condition-long = Der Text hat mehr als { $most } Zeichen.
 condition-derivatives-long = Die Ableitungen dieser Formel werden zu lang.
 condition-constant = Es kommt keine Koordinate vor; die Formel schränkt also nichts ein.
+condition-no-value = Bei t = 0 hat sie keinen endlichen Wert oder keine endliche Ableitung.
+motion-derivatives = Die Ableitungen dieser Formel

@@ -74,7 +74,7 @@ contact-exercise-4-answer = Er nimmt die Geschwindigkeit und die Wirkung des Gew
 
 contact-sources-title = Quellen
 contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994.
-contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linear Complementarity Problem*, 1992.
+contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linear Complementarity Problem*, 1992, Kapitel 1.
 contact-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitt 2.3. tazz, *剛体の接触問題のLCPへの定式化*, Teil 1.
 contact-source-ogawa = hi-ogawa, *mechanics* (2020), „Constrained dynamics“, Satz 3: Ungleichungen als Komplementaritätsproblem der Beschleunigungen.
 

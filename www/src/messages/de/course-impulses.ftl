@@ -7,6 +7,7 @@ course-impulses-left = Schranken: Motoren, Anschläge und Kontakte sind Zeilen d
 
 course-rigid-goal-1 = Orientierung, Winkelgeschwindigkeit und Drehimpuls eines starren Körpers beschreiben und den Trägheitstensor, der sie verbindet.
 course-rigid-goal-2 = Erklären, warum ein Körper um seine mittlere Achse umschlägt, und beurteilen, wie gut ein Zeitschritt Energie und Drehimpuls erhält.
+course-rigid-needs = das Vektorprodukt, Trägheitsmomente
 course-rigid-now = die freie Drehung eines starren Körpers integrieren und wählen, wie das Kreiselmoment behandelt wird.
 course-rigid-left = Wie man den Trägheitstensor einer Form berechnet, und Körper, die sich verformen.
 

@@ -13,6 +13,7 @@ course-stack-left = Inseln, schlafende Körper und Zeilen, die parallel gelöst 
 
 course-programs-goal-1 = Ein lineares oder konvexes quadratisches Programm durch seine KKT-Bedingungen in ein Komplementaritätsproblem verwandeln.
 course-programs-goal-2 = Multiplikatoren als Schattenpreise und als Kontaktkräfte deuten.
+course-programs-needs = Gradienten, lineare Ungleichungen
 course-programs-now = die KKT-Bedingungen eines Programms aufschreiben, sie als LCP lösen und den Schattenpreis einer Wand deuten.
 course-programs-left = Innere-Punkte-Verfahren und Programme mit Tausenden von Unbekannten.
 

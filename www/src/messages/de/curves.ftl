@@ -102,6 +102,11 @@ curves-exercise-2-ask = Die Kraft auf einer schiefen Ebene von 30°, in N, für 
 curves-exercise-2-hint = Der Draht hält der zu ihm senkrechten Komponente des Gewichts das Gleichgewicht: mg cos φ.
 curves-exercise-2-answer = Der Gradient dreht sich nie, also ist {$jdotv} null, und {$answer-line}: Der Draht hält genau der zu ihm senkrechten Komponente der eingeprägten Kraft das Gleichgewicht. Auf einer schiefen Ebene mit dem Winkel φ ist das {$answer-incline}.
 curves-exercise-3 = Im Kreuzungspunkt der Acht hat jeder Ast einen Wendepunkt: Seine Krümmung ist null. Welche Kraft wäre dort richtig, und warum kann die Formel sie nicht finden?
+curves-exercise-3-choice-none = Gar keine, denn der Ast krümmt sich dort nicht
+curves-exercise-3-choice-infinite = Eine unendliche
+curves-exercise-3-choice-opposite = Das Gegenteil des Teils der eingeprägten Kraft, der quer zum Ast steht
+curves-exercise-3-not-none = Die Krümmung braucht dort keine Kraft, doch die eingeprägte Kraft hat einen Teil quer zum Ast.
+curves-exercise-3-not-infinite = Der Gradient ist null, doch der Zähler ist es auch: Die Formel liest sich 0/0.
 curves-exercise-3-answer = Das Negative der zum Ast senkrechten Komponente der eingeprägten Kraft. Die Formel ergibt 0/0: Eingeprägte Kraft mal Gradient, Geschwindigkeitsterm und Quadrat des Gradienten verschwinden im Kreuzungspunkt alle.
 curves-exercise-4 = Eine Parabel {$parabola} dreht sich um ihre Achse. Wie schnell muss sie sich drehen, damit eine Perle in jeder Höhe ruhen kann?
 curves-exercise-4-ask = Ω für p = 0,5 m, in rad/s
@@ -111,8 +116,13 @@ curves-exercise-5 = Eine Perle kreist in einer Schale vom Radius {$radius}, um d
 curves-exercise-5-ask = Winkelgeschwindigkeit, in rad/s, für r = 0,5 m und θ = 60°
 curves-exercise-5-hint = Zwei Komponenten: Nach oben trägt |f̂| cos θ das Gewicht, nach innen krümmt |f̂| sin θ die Bahn.
 curves-exercise-5-answer = Nach oben gilt {$answer-cone-up}, nach innen {$answer-cone-in}, also {$answer-cone}. Für kleine Winkel ist das {$gravity-over-r}, die Eigenfrequenz des Pendels, und zugleich die Grenze, oberhalb der die Perle im rotierenden Ring steigt.
-curves-exercise-6 = Der vibrierende Ring führt Energie zu und nimmt sie wieder auf. Starten Sie ihn noch einmal und achten Sie auf die Kurve der Arbeit. Wächst die Arbeit unbegrenzt?
-curves-exercise-6-answer = Nein: Sie geht mit dem Ring auf und ab, denn der Motor gibt Energie ab und nimmt sie zurück. Solange die Perle oben bleibt, ist die mittlere Leistung null.
+curves-exercise-6 = Starten Sie den vibrierenden Ring noch einmal und achten Sie auf die Kurve der Arbeit. Was geschieht auf die Dauer mit ihr?
+curves-exercise-6-choice-grows = Sie wächst
+curves-exercise-6-choice-falls = Sie nimmt ab
+curves-exercise-6-choice-back = Sie geht auf und ab
+curves-exercise-6-not-grows = Sehen Sie sich die Kurve der Arbeit über mehrere Schwingungen an: Was gegeben wird, wird zurückgenommen.
+curves-exercise-6-not-falls = Sehen Sie sich die Kurve der Arbeit an: Sie steigt auch.
+curves-exercise-6-answer = Sie geht mit dem Ring auf und ab, denn der Motor gibt Energie ab und nimmt sie zurück. Solange die Perle oben bleibt, ist die mittlere Leistung null.
 
 curves-sources-title = Quellen
 curves-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, Folien 12–20: Punkt auf einer Kurve, J und J̇ einer Zwangsbedingung.

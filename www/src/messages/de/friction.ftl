@@ -93,6 +93,7 @@ friction-sources-title = Quellen
 friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781.
 friction-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, 1988.
 friction-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitt 3.5: Reibung in einem Kasten (bLCP).
+friction-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, Teil 1: Schranken von λ für Haft- und Gleitreibung.
 friction-source-preclik = Tobias Preclik, *Iterative Rigid Multibody Dynamics*, Erlangen 2008.
 
 friction-quantity-normal = Normalkraft

@@ -50,3 +50,6 @@ code-line = ab Zeile { $line }
 letters-of = Formeln in den Buchstaben von
 letters-own = diesem Kurs
 letters-all = Alle Buchstaben in einer Tabelle
+letters-stay = { $source } hat keinen Buchstaben für { $letters }; dort bleiben die Buchstaben dieses Kurses.
+letters-untreated = { $source } behandelt dieses Thema nicht; die Formeln behalten die Buchstaben dieses Kurses.
+letters-none = Keine der vier Quellen behandelt dieses Thema; die Formeln behalten die Buchstaben dieses Kurses.

@@ -86,6 +86,8 @@ impulses-exercises-title = Aufgaben
 impulses-exercise-1 = Ein Stab von 1 kg hängt ruhig an seinem Stift; {$h} = 10 ms. Wie groß sind Kraftstoß und Kraft der senkrechten Zeile des Stifts? Wie groß sind sie bei 5 ms?
 impulses-exercise-1-ask = Der Kraftstoß bei 10 ms, in N·s
 impulses-exercise-1-hint = Er muss wegnehmen, was das Gewicht in einem Schritt hinzufügt: mgh.
+impulses-exercise-1-half-ask = Der Kraftstoß mit 5 ms, in N·s
+impulses-exercise-1-half-hint = Die Kraft bleibt; der Schritt ist halb so lang.
 impulses-exercise-1-answer = {$answer-hang} und λ = 9,81 N; beim halben Schritt {$answer-hang-half} und wieder 9,81 N. In Ruhe ist es die Kraft, die nicht vom Schritt abhängt.
 impulses-exercise-2 = Der Stab aus Abschnitt 6: 1 kg, ℓ = 1 m lang und d = 0,1 m dick, {$inertia}, nach dem Stoß 2 m/s schnell. Berechnen Sie den Kraftstoß des Stifts und die Winkelgeschwindigkeit des Stabs.
 impulses-exercise-2-ask = Der Kraftstoß des Stifts, in N·s

@@ -78,6 +78,8 @@ iterating-exercises-title = Aufgaben
 iterating-exercise-1 = Wie viele Durchgänge von Gauß-Seidel kostet eine Dezimalstelle bei einer Kette von 10 Zeilen, wie viele bei 20?
 iterating-exercise-1-ask = Durchgänge für eine Stelle bei 20 Zeilen
 iterating-exercise-1-hint = ρ^k = 1/10, mit ρ = cos²(π/21).
+iterating-exercise-1-ten-ask = Durchgänge für eine Stelle bei 10 Zeilen
+iterating-exercise-1-ten-hint = ρ^k = 1/10 mit ρ = cos²(π/11).
 iterating-exercise-1-answer = {$ten-digits} und {$twenty-digits}, also 28 und 103 Durchgänge: fast viermal so viele.
 iterating-exercise-2 = Für welche a konvergiert Jacobi bei den zwei Zeilen {$pair}, und für welche bei drei Zeilen mit demselben a überall außerhalb der Diagonale?
 iterating-exercise-2-ask = Die Grenze von a für Jacobi bei drei Zeilen
@@ -93,7 +95,7 @@ iterating-exercise-4-hint = Es ist dasselbe wie vorwärts: cos²(π/11).
 iterating-exercise-4-answer = Nein: Die Matrix des Rückwärtsgangs hat die Eigenwerte des Vorwärtsgangs. Die ersten Durchgänge unterscheiden sich trotzdem, denn es kommt darauf an, an welchem Ende die Last angreift; einen Stapel geht man am besten von der Last zum Boden oder umgekehrt durch, nicht in zufälliger Reihenfolge.
 iterating-sources-title = Quellen
 iterating-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitte 4 und 5. Hier berichtigt: das Vorzeichen von T in der Matrix des Fehlers.
-iterating-source-japanese = tazz, *剛体の接触問題のLCPへの定式化* (Starrer Kontakt als LCP): der Durchgang ohne Matrix und das Kriterium für B − C.
+iterating-source-japanese = tazz, *剛体の接触問題のLCPへの定式化* (Starrer Kontakt als LCP), Teile 1 und 2: der Durchgang ohne Matrix und das Kriterium für B − C.
 iterating-source-young = David M. Young, *Iterative Solution of Large Linear Systems*, Academic Press 1971: das beste ω.
 iterating-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, 1992, Kapitel 5: Zerlegungen mit Schranken.
 

@@ -31,7 +31,6 @@ iterations-method-symmetric-gauss-seidel = Symmetrisch
 iterations-method-sor = SOR
 iterations-omega = ω, Überrelaxation
 iterations-rows = Zeilen der Aufgabe, ihr gegenwärtiges λ und die Änderung in diesem Durchgang
-iterations-change = Δλ
 iterations-clamped = auf eine Schranke begrenzt
 iterations-profile = λ aller { $count } Zeilen; gestrichelt: die Lösung
 iterations-code-for = für

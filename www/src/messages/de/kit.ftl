@@ -5,44 +5,95 @@ kit-run-together = zugleich
 kit-tools = Werkzeuge
 kit-scene = Szene
 kit-inspector = Objekte und Eigenschaften
-kit-hint = Eine leere Bühne. Nehmen Sie den Stab (S) und ziehen Sie von Ort zu Ort, oder öffnen Sie eine Szene.
+kit-hint = { POINTER() ->
+    [touch] Eine leere Bühne. Nehmen Sie den Stab und ziehen Sie von Ort zu Ort, oder öffnen Sie eine Szene.
+   *[mouse] Eine leere Bühne. Nehmen Sie den Stab (S) und ziehen Sie von Ort zu Ort, oder öffnen Sie eine Szene.
+}
 kit-quiet = Gelesen
 kit-done = Fertig
 kit-add = Hinzufügen
 kit-close = Schließen
 
 kit-tool-select = Auswählen
-kit-tool-select-help = Teilchen ziehen, mit einem Klick auswählen, mit Umschalt mehrere.
+kit-tool-select-help = { POINTER() ->
+    [touch] Teilchen ziehen, durch Antippen auswählen.
+   *[mouse] Teilchen ziehen, mit einem Klick auswählen, mit Umschalt mehrere.
+}
 kit-tool-particle = Teilchen
-kit-tool-particle-help = Klicken, um es zu setzen. Mit Umschalt ist es fest.
+kit-tool-particle-help = { POINTER() ->
+    [touch] Tippen, um es zu setzen.
+   *[mouse] Klicken, um es zu setzen. Mit Umschalt ist es fest.
+}
 kit-tool-box = Kiste
-kit-tool-box-help = Von Ecke zu Ecke ziehen; ein Klick macht eine kleine. Mit Umschalt ist sie fest.
+kit-tool-box-help = { POINTER() ->
+    [touch] Von Ecke zu Ecke ziehen; Antippen macht eine kleine.
+   *[mouse] Von Ecke zu Ecke ziehen; ein Klick macht eine kleine. Mit Umschalt ist sie fest.
+}
 kit-tool-disc = Scheibe
-kit-tool-disc-help = Von ihrer Mitte aus ziehen; ein Klick macht eine kleine. Mit Umschalt ist sie fest.
+kit-tool-disc-help = { POINTER() ->
+    [touch] Von ihrer Mitte aus ziehen; Antippen macht eine kleine.
+   *[mouse] Von ihrer Mitte aus ziehen; ein Klick macht eine kleine. Mit Umschalt ist sie fest.
+}
 kit-tool-capsule = Kapsel
-kit-tool-capsule-help = Von Ende zu Ende ziehen; ein Klick macht eine kleine. Mit Umschalt ist sie fest.
+kit-tool-capsule-help = { POINTER() ->
+    [touch] Von Ende zu Ende ziehen; Antippen macht eine kleine.
+   *[mouse] Von Ende zu Ende ziehen; ein Klick macht eine kleine. Mit Umschalt ist sie fest.
+}
 kit-tool-cylinder = Zylinder
-kit-tool-cylinder-help = Von Deckfläche zu Deckfläche ziehen; ein Klick macht einen kleinen. Mit Umschalt ist er fest.
+kit-tool-cylinder-help = { POINTER() ->
+    [touch] Von Deckfläche zu Deckfläche ziehen; Antippen macht einen kleinen.
+   *[mouse] Von Deckfläche zu Deckfläche ziehen; ein Klick macht einen kleinen. Mit Umschalt ist er fest.
+}
 kit-tool-cone = Kegel
-kit-tool-cone-help = Von der Mitte der Grundfläche zur Spitze ziehen; ein Klick macht einen kleinen. Mit Umschalt ist er fest.
+kit-tool-cone-help = { POINTER() ->
+    [touch] Von der Mitte der Grundfläche zur Spitze ziehen; Antippen macht einen kleinen.
+   *[mouse] Von der Mitte der Grundfläche zur Spitze ziehen; ein Klick macht einen kleinen. Mit Umschalt ist er fest.
+}
 kit-tool-polygon = Konvexes Vieleck
-kit-tool-polygon-help = Die Ecken anklicken; noch einmal die erste, ein Doppelklick oder Eingabe schließt es.
+kit-tool-polygon-help = { POINTER() ->
+    [touch] Die Ecken antippen; noch einmal die erste oder „Fertig“ schließt es.
+   *[mouse] Die Ecken anklicken; noch einmal die erste, ein Doppelklick oder Eingabe schließt es.
+}
 kit-tool-hull = Konvexer Körper
-kit-tool-hull-help = Die Ecken seines Umrisses anklicken; noch einmal die erste, ein Doppelklick oder Eingabe macht eine Platte daraus. Eingetippte Ecken dürfen überall liegen.
+kit-tool-hull-help = { POINTER() ->
+    [touch] Die Ecken seines Umrisses antippen; noch einmal die erste oder „Fertig“ macht eine Platte daraus. Eingetippte Ecken dürfen überall liegen.
+   *[mouse] Die Ecken seines Umrisses anklicken; noch einmal die erste, ein Doppelklick oder Eingabe macht eine Platte daraus. Eingetippte Ecken dürfen überall liegen.
+}
 kit-tool-chain = Gelände aus Strecken
-kit-tool-chain-help = Von Punkt zu Punkt klicken; ein Doppelklick oder Eingabe beendet, noch einmal der erste Punkt schließt den Ring. Es ist fest.
+kit-tool-chain-help = { POINTER() ->
+    [touch] Von Punkt zu Punkt tippen; „Fertig“ beendet, noch einmal der erste Punkt schließt den Ring. Es ist fest.
+   *[mouse] Von Punkt zu Punkt klicken; ein Doppelklick oder Eingabe beendet, noch einmal der erste Punkt schließt den Ring. Es ist fest.
+}
 kit-tool-fuse = Zusammengesetzter Körper
-kit-tool-fuse-help = Die Körper anklicken, die verbunden werden sollen; Eingabe erzeugt den zusammengesetzten Körper. Die Massen addieren sich.
+kit-tool-fuse-help = { POINTER() ->
+    [touch] Die Körper antippen, die verbunden werden sollen; „Fertig“ erzeugt den zusammengesetzten Körper. Die Massen addieren sich.
+   *[mouse] Die Körper anklicken, die verbunden werden sollen; Eingabe erzeugt den zusammengesetzten Körper. Die Massen addieren sich.
+}
 kit-tool-ground = Boden
-kit-tool-ground-help = An ihm entlangziehen oder klicken für ebenen Boden. Er ist unendlich ausgedehnt.
+kit-tool-ground-help = { POINTER() ->
+    [touch] An ihm entlangziehen oder tippen für ebenen Boden. Er ist unendlich ausgedehnt.
+   *[mouse] An ihm entlangziehen oder klicken für ebenen Boden. Er ist unendlich ausgedehnt.
+}
 kit-tool-stick = Stab
-kit-tool-stick-help = Von Teilchen zu Teilchen ziehen oder klicken; auf leerem Grund entsteht eines.
+kit-tool-stick-help = { POINTER() ->
+    [touch] Von Teilchen zu Teilchen ziehen oder tippen; auf leerem Grund entsteht eines.
+   *[mouse] Von Teilchen zu Teilchen ziehen oder klicken; auf leerem Grund entsteht eines.
+}
 kit-tool-spring = Feder
-kit-tool-spring-help = Von Teilchen zu Teilchen ziehen oder klicken; auf leerem Grund entsteht eines.
+kit-tool-spring-help = { POINTER() ->
+    [touch] Von Teilchen zu Teilchen ziehen oder tippen; auf leerem Grund entsteht eines.
+   *[mouse] Von Teilchen zu Teilchen ziehen oder klicken; auf leerem Grund entsteht eines.
+}
 kit-tool-rope = Seil
-kit-tool-rope-help = Jedes Teilchen anklicken, über das es läuft; Doppelklick oder Eingabe beendet es.
+kit-tool-rope-help = { POINTER() ->
+    [touch] Jedes Teilchen antippen, über das es läuft; „Fertig“ beendet es.
+   *[mouse] Jedes Teilchen anklicken, über das es läuft; Doppelklick oder Eingabe beendet es.
+}
 kit-tool-pin = Stift
-kit-tool-pin-help = Klicken Sie auf das Teilchen, das an seinem Ort gehalten werden soll.
+kit-tool-pin-help = { POINTER() ->
+    [touch] Tippen Sie auf das Teilchen, das an seinem Ort gehalten werden soll.
+   *[mouse] Klicken Sie auf das Teilchen, das an seinem Ort gehalten werden soll.
+}
 kit-tool-ring = Ring
 kit-tool-ring-help = Auf die Perle drücken und zum Mittelpunkt ihres Rings ziehen.
 kit-tool-line = Gerader Draht
@@ -50,13 +101,25 @@ kit-tool-line-help = Auf die Perle drücken und an ihrem Draht entlang ziehen.
 kit-tool-pencil = Zeichenstift
 kit-tool-pencil-help = Einen Draht beliebiger Form zeichnen, über eine Perle oder auf leerem Grund.
 kit-tool-angle = Winkel
-kit-tool-angle-help = Drei Teilchen anklicken; der Winkel liegt beim zweiten.
+kit-tool-angle-help = { POINTER() ->
+    [touch] Drei Teilchen antippen; der Winkel liegt beim zweiten.
+   *[mouse] Drei Teilchen anklicken; der Winkel liegt beim zweiten.
+}
 kit-tool-equal = Gleiche Abstände
-kit-tool-equal-help = Zwei Teilchen anklicken, dann zwei weitere.
+kit-tool-equal-help = { POINTER() ->
+    [touch] Zwei Teilchen antippen, dann zwei weitere.
+   *[mouse] Zwei Teilchen anklicken, dann zwei weitere.
+}
 kit-tool-area = Fläche
-kit-tool-area-help = Die Ecken ringsum anklicken, dann noch einmal die erste.
+kit-tool-area-help = { POINTER() ->
+    [touch] Die Ecken ringsum antippen, dann noch einmal die erste.
+   *[mouse] Die Ecken ringsum anklicken, dann noch einmal die erste.
+}
 kit-tool-group = Starre Gruppe
-kit-tool-group-help = Die Teilchen anklicken, deren Abstände gleich bleiben sollen; Eingabe beendet.
+kit-tool-group-help = { POINTER() ->
+    [touch] Die Teilchen antippen, deren Abstände gleich bleiben sollen; „Fertig“ beendet.
+   *[mouse] Die Teilchen anklicken, deren Abstände gleich bleiben sollen; Eingabe beendet.
+}
 kit-tool-hinge = Gelenk
 kit-tool-hinge-help = Körper drehen sich um einen Punkt, im Raum als Kugelgelenk. Anschläge und Motor stehen bei seinen Eigenschaften.
 kit-tool-slider = Schiebegelenk
@@ -64,9 +127,18 @@ kit-tool-slider-help = Ein Körper gleitet auf einer Geraden: Ziehen Sie an ihr 
 kit-tool-weld = Schweißverbindung
 kit-tool-weld-help = Verbindet zwei Körper starr oder befestigt einen Körper am Boden.
 kit-tool-gear = Zahnräder
-kit-tool-gear-help = Zwei Räder anklicken, und einen dritten Körper, wenn er beide trägt; Eingabe beendet.
+kit-tool-gear-help = { POINTER() ->
+    [touch] Zwei Räder antippen, und einen dritten Körper, wenn er beide trägt; „Fertig“ beendet.
+   *[mouse] Zwei Räder anklicken, und einen dritten Körper, wenn er beide trägt; Eingabe beendet.
+}
 kit-tool-motor = Motor
 kit-tool-motor-help = Dreht einen Körper relativ zu einem anderen oder zum Boden; er verbindet sie nicht.
+kit-tool-motion = Vorgegebene Bewegung
+kit-tool-motion-help = Einen Körper anklicken oder leeren Boden für ein neues Teilchen; seine Bewegung ist eine Formel von t, was auch auf ihn wirkt, und steht bei seinen Eigenschaften.
+kit-motion-x = Verschiebung in x-Richtung (m)
+kit-motion-y = Verschiebung in y-Richtung (m)
+kit-motion-z = Verschiebung in z-Richtung (m)
+kit-motion-angle = Drehwinkel (rad)
 kit-family-link = Stäbe, Federn und Seile
 kit-family-solid = Starre Körper
 kit-family-joint = Gelenke
@@ -76,7 +148,10 @@ kit-family-take = Schneiden und löschen
 kit-tool-cut = Schere
 kit-tool-cut-help = Quer über Stäbe und Federn ziehen, um sie zu durchtrennen.
 kit-tool-erase = Radierer
-kit-tool-erase-help = Anklicken zum Löschen; angehängte Zwangsbedingungen werden mitgelöscht.
+kit-tool-erase-help = { POINTER() ->
+    [touch] Antippen zum Löschen; angehängte Zwangsbedingungen werden mitgelöscht.
+   *[mouse] Anklicken zum Löschen; angehängte Zwangsbedingungen werden mitgelöscht.
+}
 kit-tool-kind-help = Wählen Sie die Teilchen dazu.
 kit-all = Alle Zwangsbedingungen und Kräfte
 kit-constraints = Zwangsbedingungen
@@ -84,11 +159,23 @@ kit-forces = Kräfte
 kit-make-fixed = Fest: ausgewählte Teilchen oder neue
 
 kit-pick = { $title }: Teilchen { $number } von { $total }
-kit-pick-open = { $title }: { $count } gewählt, mindestens { $least }; Eingabe oder Doppelklick beendet
-kit-pick-any = { $title }: ein Teilchen anklicken, oder Eingabe für alle
+kit-pick-open = { POINTER() ->
+    [touch] { $title }: { $count } gewählt, mindestens { $least }; „Fertig“ beendet
+   *[mouse] { $title }: { $count } gewählt, mindestens { $least }; Eingabe oder Doppelklick beendet
+}
+kit-pick-any = { POINTER() ->
+    [touch] { $title }: ein Teilchen antippen, oder „Fertig“ für alle
+   *[mouse] { $title }: ein Teilchen anklicken, oder Eingabe für alle
+}
 kit-joint-first = { $title }: auf einen Körper an der Stelle des Gelenks drücken und zum anderen Körper oder zum Boden ziehen
-kit-joint-second = { $title }: jetzt den anderen Körper oder leeren Grund anklicken; noch einmal dieselbe Stelle wählt den Körper darunter
-kit-joint-needs-body = Eines von beiden muss ein Körper sein: klicken Sie auf einen.
+kit-joint-second = { POINTER() ->
+    [touch] { $title }: jetzt den anderen Körper oder leeren Grund antippen; noch einmal dieselbe Stelle wählt den Körper darunter
+   *[mouse] { $title }: jetzt den anderen Körper oder leeren Grund anklicken; noch einmal dieselbe Stelle wählt den Körper darunter
+}
+kit-joint-needs-body = { POINTER() ->
+    [touch] Eines von beiden muss ein Körper sein: tippen Sie auf einen.
+   *[mouse] Eines von beiden muss ein Körper sein: klicken Sie auf einen.
+}
 kit-polygon-corners = Ein Vieleck braucht drei Ecken, die nicht auf einer Geraden liegen.
 kit-chain-corners = Ein Streckenzug braucht mindestens zwei Punkte.
 kit-fuse-which = Nur endliche Körper ohne Zwangsbedingungen, die noch nicht zusammengesetzt sind, lassen sich verbinden.
@@ -171,7 +258,7 @@ kit-file-not-json = { $name } wurde nicht geöffnet, es ist keine Szenendatei: {
 kit-file-refused = { $name } wurde nicht geöffnet: { $message }
 kit-file-large = { $name } wurde nicht geöffnet: Die Datei ist zu groß.
 
-# Namen der Zwangsbedingungen, der Kräfte und ihrer Parameter.
+# Wie Zwangsbedingungen, Kräfte und ihre Zahlen heißen.
 kit-constraint-circle = Ring
 kit-constraint-driven-circle = Bewegter Ring
 kit-constraint-distance = Stab
@@ -203,6 +290,9 @@ kit-constraint-slider = Schiebegelenk
 kit-constraint-weld = Schweißverbindung
 kit-constraint-gear = Zahnräder
 kit-constraint-rack-and-pinion = Zahnstange und Ritzel
+kit-constraint-screw = Schraube
+kit-constraint-drum = Seil auf einer Trommel
+kit-constraint-torsion = Winkel zwischen Körpern
 kit-constraint-motor = Motor
 kit-constraint-max-distance = Höchstabstand
 kit-force-constant = Konstante Kraft

@@ -49,6 +49,7 @@ lesson-film-play = Abspielen
 lesson-film-pause = Anhalten
 lesson-film-time = Zeit
 lesson-answer-check = Prüfen
+lesson-answer-reasons = Mögliche Antworten
 lesson-answer-right = Richtig.
 lesson-answer-sign = Der Betrag stimmt, das Vorzeichen nicht.
 lesson-answer-twice = Doppelt so groß wie richtig.

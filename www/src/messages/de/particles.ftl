@@ -112,6 +112,11 @@ particles-exercise-4-ask = λ für 3 kg und 1 kg, in N
 particles-exercise-4-hint = Aλ = −b mit A = 1/m₁ + 1/m₂ und b = 2g. Welches Vorzeichen hat λ?
 particles-exercise-4-answer = Es gibt eine Zeile mit dem Gradienten 1 für beide, also {$atwood-A}, und da die Gewichte nach unten ziehen, ist b die doppelte Fallbeschleunigung. Daraus folgt {$atwood-lambda}. Das Vorzeichen ist negativ, weil die Lagen nach unten gemessen werden und das Seil nach oben zieht, an beiden Massen gleich stark. Für 3 kg und 1 kg sind das −14,7 N.
 particles-exercise-5 = Warum ist {$jdotv} für eine ruhende Kette null, und warum nicht für eine, die als gerader Stab schwingt?
+particles-exercise-5-choice-speeds = Er besteht aus Produkten von Geschwindigkeiten
+particles-exercise-5-choice-lengths = Er misst, wie schnell sich die Längen ändern
+particles-exercise-5-choice-weight = Er ist das, was das Gewicht zu den Gliedern beiträgt
+particles-exercise-5-not-lengths = In beiden Fällen bleiben alle Längen erhalten: Wie schnell sie sich ändern, ist Jv, und das ist null.
+particles-exercise-5-not-weight = Das Gewicht wirkt auch auf die ruhende Kette.
 particles-exercise-5-answer = Der Term ist quadratisch in den Geschwindigkeiten. Ein schwingender Stab behält alle Längen bei, doch seine Richtung dreht sich, und jedes Teilchen braucht eine Kraft zum Drehpunkt hin, um seinem Kreis zu folgen.
 
 particles-sources-title = Quellen

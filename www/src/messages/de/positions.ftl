@@ -71,8 +71,15 @@ positions-exercises-title = Aufgaben
 positions-exercise-1 = Ein Stab von 1 m zwischen Massen von 1 kg und 3 kg ist auf 1,5 m gestreckt. Berechnen Sie λ und beide Verschiebungen. Was geschieht mit dem Schwerpunkt?
 positions-exercise-1-ask = Wie weit sich die leichtere bewegt, in m
 positions-exercise-1-hint = Beide teilen sich 0,5 m im Verhältnis ihrer inversen Massen.
+positions-exercise-1-lambda-ask = λ in kg·m
+positions-exercise-1-lambda-hint = C ist die Dehnung; teilen Sie durch die Summe der inversen Massen.
 positions-exercise-1-answer = Die leichtere Masse bewegt sich dreimal so weit, und der Schwerpunkt bleibt, wo er ist. Eine einzige Projektion ist genau, weil C längs des Stabs linear ist.
 positions-exercise-2 = Ein Teilchen ist im Ursprung festgehalten. Welche der beiden Summen ist für die zwei Zeilen dieser Bedingung null, und welchen Impuls erhält sie bei einem Pendel?
+positions-exercise-2-choice-shift = Die Summe der Gradienten; der Impuls bleibt erhalten
+positions-exercise-2-choice-turn = Die Summe von x × Gradient; der Stift erhält den Drehimpuls um sich selbst
+positions-exercise-2-choice-both = Beide Summen; Impuls und Drehimpuls bleiben erhalten
+positions-exercise-2-not-shift = Jeder Gradient ist ein Einheitsvektor, und kein anderer hebt ihn auf.
+positions-exercise-2-not-both = Jeder Gradient ist ein Einheitsvektor, und kein anderer hebt ihn auf: Die Aufhängung nimmt Impuls auf.
 positions-exercise-2-answer = Die Gradienten sind Einheitsvektoren, die erste Summe ist also nicht null, und Impuls geht in die Aufhängung. Der Arm am Ursprung ist null und darum auch die zweite Summe: Ein Stift übt um sich selbst kein Drehmoment aus. Den Drehimpuls um den Stift ändert allein das Gewicht.
 positions-exercise-3 = Wie kurz müssen die Schritte sein, damit der Stab eine Sekunde lang 99 % seines Drehimpulses behält?
 positions-exercise-3-ask = Der Schritt, in ms
@@ -102,7 +109,7 @@ positions-kind-circle = Ring
 positions-kind-line = Gerade
 positions-quantity-momentum = Drehimpuls
 
-## Knöpfe, Versuche und Läufe
+## Knöpfe, Experimente und Läufe
 positions-preset-invariance = Quadrat, Ring und Gerade
 positions-preset-steps = Stab: drei Schrittweiten
 positions-preset-directions = Stab: neue und alte Richtung

@@ -61,6 +61,11 @@ programs-exercise-1-ask = y₂ in der besten Ecke
 programs-exercise-1-hint = In der Ecke halten beide Kräfte dem Zug die Waage: y₁ + 3y₂ = 3 und y₁ + y₂ = 2.
 programs-exercise-1-answer = Die zweite Maschine ist nicht ausgelastet, oder gerade so weit, dass mehr von ihr keinen Gewinn brächte.
 programs-exercise-2 = Warum sind die Multiplikatoren in einer Ecke, in der sich drei Wände treffen, nicht eindeutig?
+programs-exercise-2-choice-optimum = Die Ecke ist nicht das einzige Optimum
+programs-exercise-2-choice-none = Gegen keine der drei Wände drückt etwas
+programs-exercise-2-choice-dependent = In der Ebene sind drei Normalen linear abhängig
+programs-exercise-2-not-optimum = Die Ecke ist ein einziger Punkt; zu diesem einen Punkt gehören viele Multiplikatoren.
+programs-exercise-2-not-none = Ohne jede Kraft wären alle Multiplikatoren null und damit eindeutig.
 programs-exercise-2-answer = In der Ebene halten zwei Kräfte jedem Zug dazwischen das Gleichgewicht; die dritte lässt sich gegen Kombinationen der anderen tauschen. Es ist wieder der Tisch auf vier Beinen.
 programs-exercise-3 = Zeigen Sie, dass λᵀMλ = 2xᵀHx.
 programs-exercise-3-ask = λᵀMλ für H = 1 (die Einheitsmatrix) und x = (2,5; 1,5)

@@ -17,7 +17,7 @@ redundant-thrice-why-1 = Alle Zeilen und Spalten sind gleich, und die rechten Se
 redundant-repeat-2 = Fügen Sie denselben Stab noch einmal hinzu, während das Pendel schwingt, und achten Sie auf die Matrix: eine Zeile, die eine Kopie ist, und ein weiterer Eigenwert null.
 redundant-repeat-3 = An der Bewegung auf der Bühne ändert sich gar nichts. Nehmen Sie Stäbe wieder heraus, bis einer übrig ist.
 
-## 2 Welche Lösung
+## 2 Welche davon
 redundant-null-title = Eine Kraft, viele Multiplikatoren
 redundant-null-1 = Warum schadet es nicht, dass {$lambda} nicht eindeutig ist? Es sei {$z} eine Änderung der Multiplikatoren, bei der die Gleichungen erfüllt bleiben. Dann ist
 redundant-null-2 = und {$lambda-plus-z} ergibt dieselbe Kraft wie {$lambda}. Alle Lösungen halten das System auf gleiche Weise; sie verteilen nur die Last anders auf die Stäbe. Die Vektoren {$z} bilden den *Nullraum* von {$A}. Muss eine Lösung gewählt werden, so liegt die kleinste nahe, die der *Pseudoinversen*:
@@ -79,6 +79,11 @@ redundant-exercise-3-ask = Die längste Seite, in m
 redundant-exercise-3-hint = Es fehlen 0,5 m, und die kleinsten Quadrate verteilen sie gleichmäßig auf drei Zeilen.
 redundant-exercise-3-answer = Jede weicht um {$answer-off} m ab: {$answer-sides} m.
 redundant-exercise-4 = Starten Sie Gauß-Seidel nicht von null, sondern von den Multiplikatoren des letzten Schritts (Warmstart). Was wird aus den Anteilen der drei gleichen Stäbe?
+redundant-exercise-4-choice-equal = Sie werden einander Schritt für Schritt gleich
+redundant-exercise-4-choice-kept = Die zuerst gefundenen Anteile bleiben
+redundant-exercise-4-choice-grow = Der erste Stab übernimmt in jedem Schritt mehr
+redundant-exercise-4-not-equal = Dazu müsste sich eine Zeile ändern, deren Gleichung schon erfüllt ist.
+redundant-exercise-4-not-grow = Ein Durchgang gibt dem ersten Stab nur, was der Summe noch fehlt; ihr fehlt nichts.
 redundant-exercise-4-answer = Die einmal gefundenen Anteile bleiben bestehen, denn jeder Durchgang ändert den ersten nur um das, was der Summe noch fehlt. Die Bewegung bleibt dieselbe.
 redundant-exercise-5 = Eine Viergelenkkette mit gleich langen gegenüberliegenden Stäben lässt sich strecken, alle vier auf einer Geraden. Was geschieht dort mit dem Rang, und was bedeutet es?
 redundant-exercise-5-ask = Freiheitsgrade in der gestreckten Lage

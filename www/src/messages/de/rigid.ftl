@@ -82,6 +82,7 @@ rigid-exercise-4-answer = {$L} bleibt fest, und fast alles davon gehört zur Eig
 rigid-sources-title = Quellen
 rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758 (gedruckt 1765).
 rigid-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitt 1: die Matrix Q(q), mit ω entlang der Weltachsen.
+rigid-source-ogawa = hi-ogawa, *mechanics* (2020), „Rigid body“: die Winkelgeschwindigkeit entlang der Körperachsen.
 rigid-source-poinsot = Louis Poinsot, *Théorie nouvelle de la rotation des corps*, 1834: die invariable Ebene.
 rigid-source-racket = Mark Ashbaugh, Carmen Chicone, Richard Cushman, *The twisting tennis racket*, 1991.
 rigid-source-catto = Erin Catto, *Numerical Methods*, Game Developers Conference 2015: das implizite Kreiselmoment.

@@ -76,6 +76,8 @@ complementarity-exercises-title = Exercises
 complementarity-exercise-1 = A = 2, b = −3, λ ≥ 0. What is the solution, and what with an upper bound of 1?
 complementarity-exercise-1-ask = λ without the upper bound
 complementarity-exercise-1-hint = With λ > 0 the row is an equation: 2λ − 3 = 0.
+complementarity-exercise-1-bound-ask = w with the upper bound 1
+complementarity-exercise-1-bound-hint = λ stops at 1; w = Aλ + b is what is left.
 complementarity-exercise-1-answer = {$answer-one} with {$w-zero}; with the bound λ = 1 and w = −1.
 complementarity-exercise-2 = What does a row with lo = hi say?
 complementarity-exercise-2-ask = w for A = 2, b = −3 and lo = hi = 3
@@ -92,6 +94,7 @@ complementarity-exercise-4-answer = A is halved, λ doubles, w stays the same. H
 
 complementarity-sources-title = Sources
 complementarity-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, sections 2.3–3.5.
+complementarity-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, part 1: bounds of λ. hi-ogawa, *mechanics* (2020), “Constrained dynamics”, proposition 3.
 complementarity-source-cottle = Richard W. Cottle, Jong-Shi Pang and Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009, chapter 1.
 complementarity-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, in: Nonsmooth Mechanics and Applications, Springer 1988.
 

@@ -16,3 +16,5 @@ condition-deep = There are more than { $most } nested brackets, signs and powers
 condition-long = The text has more than { $most } characters.
 condition-derivatives-long = The derivatives of this formula become too long.
 condition-constant = No coordinate occurs in it, so it constrains nothing.
+condition-no-value = At t = 0 it has no finite value and derivative.
+motion-derivatives = The derivatives of this formula

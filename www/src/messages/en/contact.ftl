@@ -74,7 +74,7 @@ contact-exercise-4-answer = It removes the velocity and the effect of the weight
 
 contact-sources-title = Sources
 contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994.
-contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linear Complementarity Problem*, 1992.
+contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linear Complementarity Problem*, 1992, chapter 1.
 contact-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, section 2.3. tazz, *剛体の接触問題のLCPへの定式化*, part 1.
 contact-source-ogawa = hi-ogawa, *mechanics* (2020), “Constrained dynamics”, proposition 3: inequalities as a complementarity problem of accelerations.
 

@@ -7,6 +7,7 @@ course-impulses-left = Bounds: motors, limits and contacts are rows of the same 
 
 course-rigid-goal-1 = Describe orientation, angular velocity and angular momentum of a rigid body, and the inertia tensor that relates them.
 course-rigid-goal-2 = Explain why a body turns over about its middle axis, and judge how well a time step conserves energy and angular momentum.
+course-rigid-needs = the cross product, moments of inertia
 course-rigid-now = integrate the free rotation of a rigid body, and choose how the gyroscopic term is treated.
 course-rigid-left = How the inertia tensor of a shape is computed, and bodies that deform.
 

@@ -13,6 +13,7 @@ course-stack-left = Islands, sleeping bodies, and rows that are solved in parall
 
 course-programs-goal-1 = Turn a linear or convex quadratic program into a complementarity problem by its KKT conditions.
 course-programs-goal-2 = Read multipliers as shadow prices and as contact forces.
+course-programs-needs = gradients, systems of linear inequalities
 course-programs-now = write down the KKT conditions of a program, solve them as an LCP, and interpret the shadow price of a wall.
 course-programs-left = Interior-point methods, and programs with thousands of unknowns.
 

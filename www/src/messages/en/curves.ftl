@@ -8,7 +8,7 @@ curves-guide = Each section brings its own experiment. A button sets it up and s
 curves-implicit-title = Curves as zeros of a function
 curves-implicit-1 = Any smooth function {$C-of-x} can serve as a constraint: the curve is its zero set. An ellipse, a figure eight and a square with round corners take a line each:
 curves-implicit-2 = Nowhere did the derivation of lesson 1 ask for a circle. Apply the chain rule twice:
-curves-implicit-3 = The first line says that a legal velocity is perpendicular to the gradient. In the second, {$hessian} is the matrix of second derivatives: its term is what {$Cddot} would be if the bead went straight on, and it is there because the gradient turns along the way. We write {$jdotv-is} for it: {$J-is} is the gradient as a row, the *Jacobian* of the next lesson, and its dot the rate at which it turns. With {$multiplier} and Newton’s law the multiplier is
+curves-implicit-3 = The first line says that a legal velocity is perpendicular to the gradient. In the second, {$hessian} is the matrix of second derivatives: its term is what {$Cddot} would be if the bead went straight on, and it is there because the gradient turns along the way. We write {$jdotv-is} for it: {$J-is} is the gradient as a row, the *Jacobian* of lesson 3, and its dot the rate at which it turns. With {$multiplier} and Newton’s law the multiplier is
 curves-implicit-4 = For the circle the velocity term was {$v-dot-v}, and {$grad} was the position. Nothing else is new. Start a curve and watch each of the three terms dominate in turn.
 
 curves-own-title = Your own constraint
@@ -101,7 +101,12 @@ curves-exercise-2 = A bead on a straight wire: {$line}, where {$normal} has leng
 curves-exercise-2-ask = The force on an incline of 30°, in N, for 2 kg
 curves-exercise-2-hint = The wire balances the component of the weight perpendicular to it: mg cos φ.
 curves-exercise-2-answer = The gradient never turns, so {$jdotv} is zero, and {$answer-line}: the wire balances exactly the component of the applied force perpendicular to it. On an incline of angle φ that is {$answer-incline}.
-curves-exercise-3 = At the crossing of the figure eight each branch has an inflection point: its curvature is zero. What would the correct force be there, and why can the formula not find it?
+curves-exercise-3 = At the crossing of the figure eight each branch has zero curvature. What would the correct force be there, and why can the formula not find it?
+curves-exercise-3-choice-none = None: no bend
+curves-exercise-3-choice-infinite = An infinite one
+curves-exercise-3-choice-opposite = The opposite of the applied force’s part across the branch
+curves-exercise-3-not-none = Bending needs no force there, but the applied force has a part across the branch.
+curves-exercise-3-not-infinite = The gradient is zero, but the numerator is zero too: the formula reads 0/0.
 curves-exercise-3-answer = Minus the component of the applied force perpendicular to the branch. The formula reads 0/0: applied force times gradient, velocity term and square of the gradient all vanish at the crossing.
 curves-exercise-4 = A parabola {$parabola} rotates about its axis. How fast must it rotate for a bead to rest at any height?
 curves-exercise-4-ask = Ω for p = 0.5 m, in rad/s
@@ -111,8 +116,13 @@ curves-exercise-5 = A bead circles in a bowl of radius {$radius} at an angle {$t
 curves-exercise-5-ask = Angular velocity, in rad/s, for r = 0.5 m and θ = 60°
 curves-exercise-5-hint = Two components: upwards |f̂| cos θ carries the weight, inwards |f̂| sin θ bends the path.
 curves-exercise-5-answer = Upwards {$answer-cone-up}, inwards {$answer-cone-in}; hence {$answer-cone}. For small angles that is {$gravity-over-r}, the pendulum’s own frequency, and it is also the limit above which the bead climbs in a rotating ring.
-curves-exercise-6 = The vibrating ring supplies energy and removes it again. Start it once more with the plot of the work. Does the work grow without bound?
-curves-exercise-6-answer = No: it goes up and down with the ring, since the motor supplies energy and takes it back. While the bead stays on top, the mean power is zero.
+curves-exercise-6 = Start the vibrating ring again with the plot of the work. What happens to the work in the long run?
+curves-exercise-6-choice-grows = It grows
+curves-exercise-6-choice-falls = It falls
+curves-exercise-6-choice-back = It goes up and down
+curves-exercise-6-not-grows = Look at the plot over several swings: what is given is taken back.
+curves-exercise-6-not-falls = Look at the plot: it rises too.
+curves-exercise-6-answer = It goes up and down with the ring, since the motor supplies energy and takes it back. While the bead stays on top, the mean power is zero.
 
 curves-sources-title = Sources
 curves-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, slides 12–20: point on a curve, J and J̇ of a constraint.

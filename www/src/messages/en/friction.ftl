@@ -93,6 +93,7 @@ friction-sources-title = Sources
 friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781.
 friction-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, 1988.
 friction-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, section 3.5: friction in a box (bLCP).
+friction-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, part 1: bounds of λ for static and kinetic friction.
 friction-source-preclik = Tobias Preclik, *Iterative Rigid Multibody Dynamics*, Erlangen 2008.
 
 friction-quantity-normal = normal force

@@ -50,3 +50,6 @@ code-line = line { $line }
 letters-of = Formulas in the letters of
 letters-own = this course
 letters-all = All letters in one table
+letters-stay = { $source } has no letter for { $letters }; there the letters of this course stay.
+letters-untreated = { $source } does not treat this subject; the formulas keep the letters of this course.
+letters-none = None of the four sources treats this subject; the formulas keep the letters of this course.

@@ -86,6 +86,8 @@ impulses-exercises-title = Exercises
 impulses-exercise-1 = A bar of 1 kg hangs at rest from its pin; {$h} = 10 ms. How large are impulse and force of the pin’s vertical row? How large with 5 ms?
 impulses-exercise-1-ask = The impulse with 10 ms, in N·s
 impulses-exercise-1-hint = It has to remove what the weight adds in one step: mgh.
+impulses-exercise-1-half-ask = The impulse with 5 ms, in N·s
+impulses-exercise-1-half-hint = The force stays; the step is half as long.
 impulses-exercise-1-answer = {$answer-hang} and λ = 9.81 N; with half the step {$answer-hang-half}, and the same 9.81 N. At rest it is the force that does not depend on the step.
 impulses-exercise-2 = The bar of section 6: 1 kg, ℓ = 1 m long and d = 0.1 m thick, {$inertia}, hit so that it moves at 2 m/s. Compute the pin’s impulse and the bar’s angular velocity.
 impulses-exercise-2-ask = The pin’s impulse, in N·s

@@ -78,6 +78,8 @@ iterating-exercises-title = Exercises
 iterating-exercise-1 = How many sweeps of Gauss–Seidel does one decimal digit cost on a chain of 10 rows, and of 20?
 iterating-exercise-1-ask = Sweeps for one digit on 20 rows
 iterating-exercise-1-hint = ρ^k = 1/10, with ρ = cos²(π/21).
+iterating-exercise-1-ten-ask = Sweeps for one digit on 10 rows
+iterating-exercise-1-ten-hint = ρ^k = 1/10, with ρ = cos²(π/11).
 iterating-exercise-1-answer = {$ten-digits} and {$twenty-digits}, so 28 and 103 sweeps: nearly four times as many.
 iterating-exercise-2 = For which a does Jacobi converge on the two rows {$pair}, and on three rows with the same a in every off-diagonal entry?
 iterating-exercise-2-ask = The limit of a for Jacobi on three rows
@@ -93,7 +95,7 @@ iterating-exercise-4-hint = It equals that of the forward sweep: cos²(π/11).
 iterating-exercise-4-answer = No: the matrix of the backward sweep has the eigenvalues of the forward one. The first sweeps differ nevertheless, because it matters from which end the load acts; a stack is best swept from the load towards the ground or back, not in random order.
 iterating-sources-title = Sources
 iterating-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, sections 4 and 5. Corrected here: the sign of T in the error’s matrix.
-iterating-source-japanese = tazz, *剛体の接触問題のLCPへの定式化* (Rigid contact as an LCP): the matrix-free sweep, and the criterion on B − C.
+iterating-source-japanese = tazz, *剛体の接触問題のLCPへの定式化* (Rigid contact as an LCP), parts 1 and 2: the matrix-free sweep, and the criterion on B − C.
 iterating-source-young = David M. Young, *Iterative Solution of Large Linear Systems*, Academic Press 1971: the best ω.
 iterating-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, 1992, chapter 5: splittings with bounds.
 

@@ -31,7 +31,6 @@ iterations-method-symmetric-gauss-seidel = Symmetric
 iterations-method-sor = SOR
 iterations-omega = ω, over-relaxation
 iterations-rows = Rows of the problem, their present λ, and the change in this sweep
-iterations-change = Δλ
 iterations-clamped = clamped to a bound
 iterations-profile = λ of all { $count } rows; dashed: the solution
 iterations-code-for = for

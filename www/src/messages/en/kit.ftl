@@ -5,44 +5,95 @@ kit-run-together = together
 kit-tools = Tools
 kit-scene = Scene
 kit-inspector = Inspector
-kit-hint = An empty stage. Take the stick (S) and drag from place to place, or open a scene.
+kit-hint = { POINTER() ->
+    [touch] An empty stage. Take the stick and drag from place to place, or open a scene.
+   *[mouse] An empty stage. Take the stick (S) and drag from place to place, or open a scene.
+}
 kit-quiet = Read
 kit-done = Done
 kit-add = Add
 kit-close = Close
 
 kit-tool-select = Select
-kit-tool-select-help = Drag particles, click to select, Shift-click to select several.
+kit-tool-select-help = { POINTER() ->
+    [touch] Drag particles, tap to select.
+   *[mouse] Drag particles, click to select, Shift-click to select several.
+}
 kit-tool-particle = Particle
-kit-tool-particle-help = Click to place it. With Shift it is fixed.
+kit-tool-particle-help = { POINTER() ->
+    [touch] Tap to place it.
+   *[mouse] Click to place it. With Shift it is fixed.
+}
 kit-tool-box = Box
-kit-tool-box-help = Drag from corner to corner; a click makes a small one. With Shift it is fixed.
+kit-tool-box-help = { POINTER() ->
+    [touch] Drag from corner to corner; a tap makes a small one.
+   *[mouse] Drag from corner to corner; a click makes a small one. With Shift it is fixed.
+}
 kit-tool-disc = Disc
-kit-tool-disc-help = Drag from its centre; a click makes a small one. With Shift it is fixed.
+kit-tool-disc-help = { POINTER() ->
+    [touch] Drag from its centre; a tap makes a small one.
+   *[mouse] Drag from its centre; a click makes a small one. With Shift it is fixed.
+}
 kit-tool-capsule = Capsule
-kit-tool-capsule-help = Drag from end to end; a click makes a small one. With Shift it is fixed.
+kit-tool-capsule-help = { POINTER() ->
+    [touch] Drag from end to end; a tap makes a small one.
+   *[mouse] Drag from end to end; a click makes a small one. With Shift it is fixed.
+}
 kit-tool-cylinder = Cylinder
-kit-tool-cylinder-help = Drag from face to face; a click makes a small one. With Shift it is fixed.
+kit-tool-cylinder-help = { POINTER() ->
+    [touch] Drag from face to face; a tap makes a small one.
+   *[mouse] Drag from face to face; a click makes a small one. With Shift it is fixed.
+}
 kit-tool-cone = Cone
-kit-tool-cone-help = Drag from the middle of the base to the tip; a click makes a small one. With Shift it is fixed.
+kit-tool-cone-help = { POINTER() ->
+    [touch] Drag from the middle of the base to the tip; a tap makes a small one.
+   *[mouse] Drag from the middle of the base to the tip; a click makes a small one. With Shift it is fixed.
+}
 kit-tool-polygon = Convex polygon
-kit-tool-polygon-help = Click its corners; the first one again, a double click or Enter closes it.
+kit-tool-polygon-help = { POINTER() ->
+    [touch] Tap its corners; the first one again or “Done” closes it.
+   *[mouse] Click its corners; the first one again, a double click or Enter closes it.
+}
 kit-tool-hull = Convex solid
-kit-tool-hull-help = Click the corners of its outline; the first one again, a double click or Enter makes a slab of it. Typed corners may lie anywhere.
+kit-tool-hull-help = { POINTER() ->
+    [touch] Tap the corners of its outline; the first one again or “Done” makes a slab of it. Typed corners may lie anywhere.
+   *[mouse] Click the corners of its outline; the first one again, a double click or Enter makes a slab of it. Typed corners may lie anywhere.
+}
 kit-tool-chain = Terrain of segments
-kit-tool-chain-help = Click from point to point; a double click or Enter ends it, the first point again closes the ring. It is fixed.
+kit-tool-chain-help = { POINTER() ->
+    [touch] Tap from point to point; “Done” ends it, the first point again closes the ring. It is fixed.
+   *[mouse] Click from point to point; a double click or Enter ends it, the first point again closes the ring. It is fixed.
+}
 kit-tool-fuse = Compound
-kit-tool-fuse-help = Click the bodies to join; Enter creates the compound. Masses add up.
+kit-tool-fuse-help = { POINTER() ->
+    [touch] Tap the bodies to join; “Done” creates the compound. Masses add up.
+   *[mouse] Click the bodies to join; Enter creates the compound. Masses add up.
+}
 kit-tool-ground = Ground
-kit-tool-ground-help = Drag along it, or click for level ground. It is infinite.
+kit-tool-ground-help = { POINTER() ->
+    [touch] Drag along it, or tap for level ground. It is infinite.
+   *[mouse] Drag along it, or click for level ground. It is infinite.
+}
 kit-tool-stick = Stick
-kit-tool-stick-help = Drag or click from particle to particle; empty ground makes one.
+kit-tool-stick-help = { POINTER() ->
+    [touch] Drag or tap from particle to particle; empty ground makes one.
+   *[mouse] Drag or click from particle to particle; empty ground makes one.
+}
 kit-tool-spring = Spring
-kit-tool-spring-help = Drag or click from particle to particle; empty ground makes one.
+kit-tool-spring-help = { POINTER() ->
+    [touch] Drag or tap from particle to particle; empty ground makes one.
+   *[mouse] Drag or click from particle to particle; empty ground makes one.
+}
 kit-tool-rope = Rope
-kit-tool-rope-help = Click every particle it runs over; double-click or Enter ends it.
+kit-tool-rope-help = { POINTER() ->
+    [touch] Tap every particle it runs over; “Done” ends it.
+   *[mouse] Click every particle it runs over; double-click or Enter ends it.
+}
 kit-tool-pin = Pin
-kit-tool-pin-help = Click the particle to hold in place.
+kit-tool-pin-help = { POINTER() ->
+    [touch] Tap the particle to hold in place.
+   *[mouse] Click the particle to hold in place.
+}
 kit-tool-ring = Ring
 kit-tool-ring-help = Press on the bead and drag to the centre of its ring.
 kit-tool-line = Straight wire
@@ -50,13 +101,25 @@ kit-tool-line-help = Press on the bead and drag along its wire.
 kit-tool-pencil = Pencil
 kit-tool-pencil-help = Draw a wire of any shape, over a bead or on empty ground.
 kit-tool-angle = Angle
-kit-tool-angle-help = Click three particles; the angle is at the second.
+kit-tool-angle-help = { POINTER() ->
+    [touch] Tap three particles; the angle is at the second.
+   *[mouse] Click three particles; the angle is at the second.
+}
 kit-tool-equal = Equal distances
-kit-tool-equal-help = Click two particles, then two more.
+kit-tool-equal-help = { POINTER() ->
+    [touch] Tap two particles, then two more.
+   *[mouse] Click two particles, then two more.
+}
 kit-tool-area = Area
-kit-tool-area-help = Click the corners around it, then the first one again.
+kit-tool-area-help = { POINTER() ->
+    [touch] Tap the corners around it, then the first one again.
+   *[mouse] Click the corners around it, then the first one again.
+}
 kit-tool-group = Rigid group
-kit-tool-group-help = Click the particles whose distances stay constant; Enter ends.
+kit-tool-group-help = { POINTER() ->
+    [touch] Tap the particles whose distances stay constant; “Done” ends.
+   *[mouse] Click the particles whose distances stay constant; Enter ends.
+}
 kit-tool-hinge = Hinge
 kit-tool-hinge-help = Lets bodies rotate about a point: a ball joint in space. Limits and a motor are among its properties.
 kit-tool-slider = Slider
@@ -64,9 +127,18 @@ kit-tool-slider-help = Lets a body move along a straight line: drag along it. Li
 kit-tool-weld = Weld
 kit-tool-weld-help = Joins two bodies rigidly, or fixes a body to the ground.
 kit-tool-gear = Gear
-kit-tool-gear-help = Click two wheels, and a third body if one carries both; Enter ends.
+kit-tool-gear-help = { POINTER() ->
+    [touch] Tap two wheels, and a third body if one carries both; “Done” ends.
+   *[mouse] Click two wheels, and a third body if one carries both; Enter ends.
+}
 kit-tool-motor = Motor
 kit-tool-motor-help = Turns one body relative to another or to the ground; it does not connect them.
+kit-tool-motion = Prescribed motion
+kit-tool-motion-help = Click a body, or empty ground for a new particle; its motion is a formula of t, whatever acts on it, and stands among its properties.
+kit-motion-x = displacement along x (m)
+kit-motion-y = displacement along y (m)
+kit-motion-z = displacement along z (m)
+kit-motion-angle = angle of rotation (rad)
 kit-family-link = Sticks, springs and ropes
 kit-family-solid = Rigid bodies
 kit-family-joint = Joints
@@ -76,7 +148,10 @@ kit-family-take = Cut and delete
 kit-tool-cut = Scissors
 kit-tool-cut-help = Drag across sticks and springs to cut them.
 kit-tool-erase = Eraser
-kit-tool-erase-help = Click to delete; attached constraints are deleted too.
+kit-tool-erase-help = { POINTER() ->
+    [touch] Tap to delete; attached constraints are deleted too.
+   *[mouse] Click to delete; attached constraints are deleted too.
+}
 kit-tool-kind-help = Choose its particles.
 kit-all = All constraints and forces
 kit-constraints = Constraints
@@ -84,11 +159,23 @@ kit-forces = Forces
 kit-make-fixed = Fixed: selected particles, or new ones
 
 kit-pick = { $title }: particle { $number } of { $total }
-kit-pick-open = { $title }: { $count } chosen, at least { $least }; Enter or a double click ends
-kit-pick-any = { $title }: click one particle, or press Enter for all
+kit-pick-open = { POINTER() ->
+    [touch] { $title }: { $count } chosen, at least { $least }; “Done” ends
+   *[mouse] { $title }: { $count } chosen, at least { $least }; Enter or a double click ends
+}
+kit-pick-any = { POINTER() ->
+    [touch] { $title }: tap one particle, or “Done” for all
+   *[mouse] { $title }: click one particle, or press Enter for all
+}
 kit-joint-first = { $title }: press on a body at the joint’s position, and drag to the other body or to the ground
-kit-joint-second = { $title }: now click the other body or empty ground; the same position again selects the body beneath
-kit-joint-needs-body = One of the two must be a body: click on one.
+kit-joint-second = { POINTER() ->
+    [touch] { $title }: now tap the other body or empty ground; the same position again selects the body beneath
+   *[mouse] { $title }: now click the other body or empty ground; the same position again selects the body beneath
+}
+kit-joint-needs-body = { POINTER() ->
+    [touch] One of the two must be a body: tap one.
+   *[mouse] One of the two must be a body: click on one.
+}
 kit-polygon-corners = A polygon needs three corners that are not collinear.
 kit-chain-corners = A chain needs at least two points.
 kit-fuse-which = Only finite bodies without constraints that are not compounds can be joined.

@@ -49,6 +49,7 @@ lesson-film-play = Play
 lesson-film-pause = Pause
 lesson-film-time = Time
 lesson-answer-check = Check
+lesson-answer-reasons = Possible answers
 lesson-answer-right = Right.
 lesson-answer-sign = The magnitude is right, the sign is not.
 lesson-answer-twice = Twice as large as it should be.

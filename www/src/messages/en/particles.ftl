@@ -112,6 +112,11 @@ particles-exercise-4-ask = λ for 3 kg and 1 kg, in N
 particles-exercise-4-hint = Aλ = −b with A = 1/m₁ + 1/m₂ and b = 2g. Which sign has λ?
 particles-exercise-4-answer = There is one row with gradient 1 for both, so {$atwood-A}, and since the weights pull downwards, b is twice the gravitational acceleration. Hence {$atwood-lambda}. It is negative because positions are measured downwards and the rope pulls upwards, each mass with the same force. For 3 kg and 1 kg that is −14.7 N.
 particles-exercise-5 = Why is {$jdotv} zero for a chain at rest, but not for one that swings like a straight rod?
+particles-exercise-5-choice-speeds = It consists of products of velocities
+particles-exercise-5-choice-lengths = It measures length changes
+particles-exercise-5-choice-weight = It contains the weight
+particles-exercise-5-not-lengths = All lengths are kept in both cases: how fast they change is Jv, and that is zero.
+particles-exercise-5-not-weight = The weight acts on the chain at rest too.
 particles-exercise-5-answer = It is quadratic in the velocities. A swinging rod keeps all lengths, but its direction rotates, and each particle needs a force towards the pivot to follow its circle.
 
 particles-sources-title = Sources

@@ -61,6 +61,11 @@ programs-exercise-1-ask = y₂ in the best corner
 programs-exercise-1-hint = At the corner both forces balance the pull: y₁ + 3y₂ = 3 and y₁ + y₂ = 2.
 programs-exercise-1-answer = The second machine is not used to capacity, or just so far that more of it would add no profit.
 programs-exercise-2 = Why are the multipliers in a corner where three walls meet not unique?
+programs-exercise-2-choice-optimum = The corner is not the only optimum
+programs-exercise-2-choice-none = None of the three walls is pressed against
+programs-exercise-2-choice-dependent = In the plane, three normals are linearly dependent
+programs-exercise-2-not-optimum = The corner is a single point; many multipliers belong to this one point.
+programs-exercise-2-not-none = Without any push all multipliers would be zero, and so they would be unique.
 programs-exercise-2-answer = In the plane two forces balance any pull between them; the third can be exchanged for combinations of the others. It is the table on four legs again.
 programs-exercise-3 = Show that λᵀMλ = 2xᵀHx.
 programs-exercise-3-ask = λᵀMλ for H = 1 (the identity) and x = (2.5, 1.5)

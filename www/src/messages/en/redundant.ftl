@@ -17,7 +17,7 @@ redundant-thrice-why-1 = All rows and columns are the same, and so are all right
 redundant-repeat-2 = Add the same stick once more while it swings, and watch the matrix: a row that is a copy, and an additional eigenvalue of zero.
 redundant-repeat-3 = The motion on the stage does not change at all. Remove sticks again until one is left.
 
-## 2 Which solution
+## 2 Which of them
 redundant-null-title = One force, many multipliers
 redundant-null-1 = Why does it do no harm that {$lambda} is not unique? Let {$z} be a change of the multipliers that leaves the equations satisfied. Then
 redundant-null-2 = and so {$lambda-plus-z} gives the same force as {$lambda}. All solutions hold the system in the same way; they only share the load among the sticks differently. The vectors {$z} form the *null space* of {$A}. If one solution has to be chosen, the natural one is the smallest, given by the *pseudo-inverse*:
@@ -79,6 +79,11 @@ redundant-exercise-3-ask = The longest side, in m
 redundant-exercise-3-hint = The sides are 0.5 m short, and least squares distribute this equally over three rows.
 redundant-exercise-3-answer = Each is off by {$answer-off} m: {$answer-sides} m.
 redundant-exercise-4 = Start Gauss–Seidel not from zero but from the multipliers of the last step (warm start). What happens to the shares of the three equal sticks?
+redundant-exercise-4-choice-equal = They become equal, step by step
+redundant-exercise-4-choice-kept = The shares found first are kept
+redundant-exercise-4-choice-grow = The first stick takes more in every step
+redundant-exercise-4-not-equal = For that, a row would have to change whose equation holds already.
+redundant-exercise-4-not-grow = A sweep adds to the first stick only what the sum still lacks; it lacks nothing.
 redundant-exercise-4-answer = The shares, once found, persist, since every sweep changes the first only by what the sum still lacks. The motion stays the same.
 redundant-exercise-5 = A four-bar linkage whose opposite bars are equal can be laid flat, all four in one line. What happens to the rank there, and what does it mean?
 redundant-exercise-5-ask = Degrees of freedom in the flat position

@@ -82,6 +82,7 @@ rigid-exercise-4-answer = {$L} stays fixed, and nearly all of it belongs to the 
 rigid-sources-title = Sources
 rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758 (printed 1765).
 rigid-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, section 1: the matrix Q(q), with ω along the world axes.
+rigid-source-ogawa = hi-ogawa, *mechanics* (2020), “Rigid body”: angular velocity along the body’s axes.
 rigid-source-poinsot = Louis Poinsot, *Théorie nouvelle de la rotation des corps*, 1834: the invariable plane.
 rigid-source-racket = Mark Ashbaugh, Carmen Chicone, Richard Cushman, *The twisting tennis racket*, 1991.
 rigid-source-catto = Erin Catto, *Numerical Methods*, Game Developers Conference 2015: the implicit gyroscopic torque.

@@ -76,6 +76,8 @@ complementarity-exercises-title = 練習問題
 complementarity-exercise-1 = A = 2、b = −3、λ ≥ 0。解は何ですか。上限が1ならどうですか。
 complementarity-exercise-1-ask = 上限のないときのλ
 complementarity-exercise-1-hint = λ > 0なら行は方程式2λ − 3 = 0です。
+complementarity-exercise-1-bound-ask = 上限を1としたときのw
+complementarity-exercise-1-bound-hint = λは1で止まり、w = Aλ + bが残ります。
 complementarity-exercise-1-answer = {$answer-one}、{$w-zero}です。上限があればλ = 1、w = −1です。
 complementarity-exercise-2 = lo = hiの行は何を言っていますか。
 complementarity-exercise-2-ask = A = 2、b = −3、lo = hi = 3のときのw
@@ -92,6 +94,7 @@ complementarity-exercise-4-answer = Aは半分、λは二倍、wは変わりま�
 
 complementarity-sources-title = 出典
 complementarity-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 2.3–3.5節。
+complementarity-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, 第1部：λの上下限。hi-ogawa, *mechanics* (2020)、“Constrained dynamics”、命題3。
 complementarity-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009、第1章。
 complementarity-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, Nonsmooth Mechanics and Applications, Springer 1988所収。
 

@@ -16,3 +16,5 @@ condition-deep = 括弧、符号、べきの入れ子が{ $most }段を超えて
 condition-long = { $most }文字を超えています。
 condition-derivatives-long = この数式の導関数は長くなりすぎます。
 condition-constant = 座標が含まれていないので、何も拘束しません。
+condition-no-value = t = 0で、値または導関数が有限ではありません。
+motion-derivatives = この式の導関数

@@ -74,7 +74,7 @@ contact-exercise-4-answer = 速度と、1ステップ分の重力を打ち消す
 
 contact-sources-title = 出典
 contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994。
-contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linear Complementarity Problem*, 1992。
+contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linear Complementarity Problem*, 1992, 第1章。
 contact-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 2.3節. tazz, *剛体の接触問題のLCPへの定式化*, 第1部。
 contact-source-ogawa = hi-ogawa, *mechanics* (2020)、“Constrained dynamics”、命題3：不等式の拘束を加速度の相補性問題として。
 

@@ -13,15 +13,18 @@ course-drift-left = 輪の上への射影と、時間刻みを自動で選ぶ積
 
 course-curves-goal-1 = 好きな曲線や曲面について、C、その勾配、速度項を書き下す。
 course-curves-goal-2 = 曲線のどこで拘束力が大きくなるか、針金そのものが動くと何が変わるかを予想する。
+course-curves-needs = 偏微分
 course-curves-now = 静止していても動いていても、滑らかな曲線や曲面の上に粒子を保ち、拘束力からその曲率を読み取ること。
 course-curves-left = 針金との摩擦、かどのある曲線、ビーズが離れられる針金。
 
 course-particles-goal-1 = 任意の粒子系について、各拘束条件のブロックからλの連立一次方程式を組み立てる。
 course-particles-goal-2 = 共役勾配法がこの方程式の何を必要とし、なぜ行列を作らずに済むのかを説明する。
+course-particles-needs = 行列と連立一次方程式
 course-particles-now = 鎖、橋、布をシミュレーションすること。そのために拘束条件を並べ、ステップごとにλを解き、すべての行のドリフトを一度に抑えること。
 course-particles-left = たるむことのあるロープのように一方向にだけ働く拘束と、回転する物体。
 
 course-redundant-goal-1 = 重複する行と矛盾する行を、Aの階数、零空間、最小二乗残差から見分ける。
 course-redundant-goal-2 = トラスやリンク機構の自由度を数え、どの力が定まるかを述べる。
+course-redundant-needs = 行列の階数と固有値
 course-redundant-now = どのような行の組についてもλが存在し一意であるかを判定し、そうでないときにも安定して働くソルバーを選ぶこと。
 course-redundant-left = 弾性。行が重複しているとき、荷重がどう分け持たれるかは部材の変形によってはじめて決まります。

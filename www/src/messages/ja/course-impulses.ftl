@@ -7,6 +7,7 @@ course-impulses-left = 上下限。モーター、可動限界、接触も同じ
 
 course-rigid-goal-1 = 剛体の姿勢、角速度、角運動量と、それらを結ぶ慣性テンソルを記述する。
 course-rigid-goal-2 = 物体が中間の軸のまわりでひっくり返る理由を説明し、時間積分がエネルギーと角運動量をどれだけ保つかを判断する。
+course-rigid-needs = 外積、慣性モーメント
 course-rigid-now = 剛体の自由な回転を積分し、ジャイロ項の扱い方を選ぶこと。
 course-rigid-left = 形状から慣性テンソルを求める方法と、変形する物体。
 

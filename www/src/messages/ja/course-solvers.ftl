@@ -13,6 +13,7 @@ course-stack-left = アイランド、スリープ、並列に解く行。
 
 course-programs-goal-1 = 線形計画や凸二次計画をKKT条件によって相補性問題に変える。
 course-programs-goal-2 = 乗数をシャドウプライスとして、また接触力として読む。
+course-programs-needs = 勾配、連立一次不等式
 course-programs-now = 計画問題のKKT条件を書き、LCPとして解き、壁にどれだけの価値があるかを述べること。
 course-programs-left = 内点法と、未知数が何千もある計画問題。
 

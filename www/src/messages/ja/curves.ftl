@@ -102,6 +102,11 @@ curves-exercise-2-ask = 30°の斜面での力（N、2 kg）
 curves-exercise-2-hint = 針金は、重さのうち自分に垂直な成分に応えます。mg cos φです。
 curves-exercise-2-answer = 勾配の向きは変わらないので{$jdotv}は0で、{$answer-line}です。針金は、外力のうち針金を横切る成分にちょうど応えます。傾き角φの斜面なら{$answer-incline}です。
 curves-exercise-3 = 8の字の交点では、どちらの枝も変曲点になり、どちら側にも曲がっていません。そこで正しい力は何ですか。式ではなぜ求められないのでしょうか。
+curves-exercise-3-choice-none = 枝が曲がっていないので、力は0
+curves-exercise-3-choice-infinite = 無限大の力
+curves-exercise-3-choice-opposite = 外力のうち枝を横切る成分の反対
+curves-exercise-3-not-none = 曲がるための力は要りませんが、外力には枝を横切る成分があります。
+curves-exercise-3-not-infinite = 勾配は0ですが、分子も0です。式は0/0になります。
 curves-exercise-3-answer = 外力のうち枝を横切る成分の、ちょうど反対の力です。式は0/0になります。外力と勾配の積、速度項、勾配の二乗が、交点ではすべて0になるからです。
 curves-exercise-4 = 放物線{$parabola}がその軸のまわりに回ります。ビーズがどの高さでも静止できるには、どれだけの速さで回ればよいですか。
 curves-exercise-4-ask = p = 0.5 mのときのΩ（rad/s）
@@ -111,8 +116,13 @@ curves-exercise-5 = 半径{$radius}のお椀の中を、最下点から角度{$t
 curves-exercise-5-ask = 角速度（rad/s、r = 0.5 m、θ = 60°）
 curves-exercise-5-hint = 成分は二つです。上向きの|f̂| cos θが重さを支え、内向きの|f̂| sin θが軌道を曲げます。
 curves-exercise-5-answer = 鉛直方向に{$answer-cone-up}、内向きに{$answer-cone-in}、したがって{$answer-cone}です。角が小さければ{$gravity-over-r}、つまり振り子の固有角振動数で、これは回る輪の中でビーズが登り始める限界でもあります。
-curves-exercise-6 = 震える輪はエネルギーを与えたり取り戻したりします。もう一度動かして、仕事のグラフを見てください。仕事は際限なく増えますか。
-curves-exercise-6-answer = いいえ。モーターは与えては取り戻すので、輪とともに増えたり減ったりします。ビーズが上に留まっている間、平均の仕事率は0です。
+curves-exercise-6 = 震える輪をもう一度動かして、仕事のグラフを見てください。仕事は長い間にどうなりますか。
+curves-exercise-6-choice-grows = 増え続ける
+curves-exercise-6-choice-falls = 減り続ける
+curves-exercise-6-choice-back = 増えたり減ったりする
+curves-exercise-6-not-grows = 仕事のグラフを何回かの振れにわたって見てください。与えた分は取り戻されます。
+curves-exercise-6-not-falls = 仕事のグラフを見てください。増えることもあります。
+curves-exercise-6-answer = モーターは与えては取り戻すので、輪とともに増えたり減ったりします。ビーズが上に留まっている間、平均の仕事率は0です。
 
 curves-sources-title = 出典
 curves-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, スライド12–20：曲線上の点、拘束条件のJとJ̇。

@@ -93,6 +93,7 @@ friction-sources-title = 出典
 friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781。
 friction-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, 1988。
 friction-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 3.5節：箱形の摩擦（bLCP）。
+friction-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, 第1部：静止摩擦と動摩擦のためのλの上下限。
 friction-source-preclik = Tobias Preclik, *Iterative Rigid Multibody Dynamics*, Erlangen 2008。
 
 friction-quantity-normal = 法線の力

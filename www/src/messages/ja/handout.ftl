@@ -50,3 +50,6 @@ code-line = { $line }行目から
 letters-of = 式の文字
 letters-own = このコース
 letters-all = すべての文字の表
+letters-stay = { $source }の資料には { $letters } に当たる文字がないので、このコースの文字のままです。
+letters-untreated = { $source }の資料はこの題材を扱っていないので、式はこのコースの文字のままです。
+letters-none = 四つの資料はいずれもこの題材を扱っていないので、式はこのコースの文字のままです。

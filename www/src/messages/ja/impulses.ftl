@@ -86,6 +86,8 @@ impulses-exercises-title = 練習問題
 impulses-exercise-1 = 1 kgの棒がピンから静止してぶら下がっています。{$h} = 10 msのとき、ピンの鉛直方向の行の力積と力はいくらですか。5 msではいくらですか。
 impulses-exercise-1-ask = 10 msのときの力積（N·s）
 impulses-exercise-1-hint = 1ステップで重力が加える分mghを打ち消します。
+impulses-exercise-1-half-ask = 5 msのときの力積（N·s）
+impulses-exercise-1-half-hint = 力は変わらず、ステップは半分の長さです。
 impulses-exercise-1-answer = {$answer-hang}、λ = 9.81 Nです。ステップが半分なら{$answer-hang-half}で、力は同じ9.81 Nです。静止しているときにステップによらないのは、力のほうです。
 impulses-exercise-2 = 第6節の棒は、1 kg、長さℓ = 1 m、太さd = 0.1 m、{$inertia}で、打たれて2 m/sで動き出します。ピンの力積と棒の角速度を計算してください。
 impulses-exercise-2-ask = ピンの力積（N·s）

@@ -78,6 +78,8 @@ iterating-exercises-title = 練習問題
 iterating-exercise-1 = 10行の鎖では、精度を一桁上げるのにガウス・ザイデル法の掃引が何回要るでしょうか。20行ではどうでしょうか。
 iterating-exercise-1-ask = 20行で一桁に必要な掃引の回数
 iterating-exercise-1-hint = ρ = cos²(π/21)として、ρ^k = 1/10です。
+iterating-exercise-1-ten-ask = 10行で1桁に要る掃引の数
+iterating-exercise-1-ten-hint = ρ^k = 1/10、ρ = cos²(π/11)です。
 iterating-exercise-1-answer = {$ten-digits}と{$twenty-digits}なので28回と103回、ほぼ4倍です。
 iterating-exercise-2 = 2行{$pair}でヤコビ法が収束するaはどの範囲でしょうか。対角以外がすべて同じaの3行ではどうでしょうか。
 iterating-exercise-2-ask = 三行のヤコビ法でのaの限界
@@ -93,7 +95,7 @@ iterating-exercise-4-hint = 順方向のcos²(π/11)と同じです。
 iterating-exercise-4-answer = 変わりません。逆向きの掃引の行列は、順向きと同じ固有値をもちます。それでも最初の数回は違います。力がどちらの端から来るかが効くからです。積み重ねは、でたらめな順ではなく、荷重から地面へ向かって、またはその逆に掃引するのが最もよいのです。
 iterating-sources-title = 出典
 iterating-source-korean = 이주형（Lee Ju Hyung）, *Constrained Dynamics*, 2011,第4、5節。ここで訂正した点：誤差の行列におけるTの符号。
-iterating-source-japanese = tazz『剛体の接触問題のLCPへの定式化』：行列を作らない掃引と、B − Cの判定条件。
+iterating-source-japanese = tazz『剛体の接触問題のLCPへの定式化』第1部と第2部：行列を作らない掃引と、B − Cの判定条件。
 iterating-source-young = David M. Young, *Iterative Solution of Large Linear Systems*, Academic Press 1971：最良のω。
 iterating-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, 1992,第5章：上下限のある場合の分割。
 

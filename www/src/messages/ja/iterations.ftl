@@ -28,7 +28,6 @@ iterations-method-symmetric-gauss-seidel = 対称
 iterations-method-sor = SOR
 iterations-omega = ω（過緩和）
 iterations-rows = 問題の各行、この瞬間のλ、この掃引での変化
-iterations-change = Δλ
 iterations-clamped = 上下限に制限
 iterations-profile = { $count }行すべてのλ。破線は解
 iterations-code-for = 繰り返す

@@ -5,44 +5,95 @@ kit-run-together = 同時に
 kit-tools = 道具
 kit-scene = シーン
 kit-inspector = 部品とプロパティ
-kit-hint = ステージは空です。棒（S）を選んで場所から場所へドラッグするか、シーンを開いてください。
+kit-hint = { POINTER() ->
+    [touch] ステージは空です。棒を選んで場所から場所へドラッグするか、シーンを開いてください。
+   *[mouse] ステージは空です。棒（S）を選んで場所から場所へドラッグするか、シーンを開いてください。
+}
 kit-quiet = 読みました
 kit-done = 完了
 kit-add = 追加
 kit-close = 閉じる
 
 kit-tool-select = 選択
-kit-tool-select-help = 粒子をドラッグします。クリックで選択、Shift＋クリックで複数選択します。
+kit-tool-select-help = { POINTER() ->
+    [touch] 粒子をドラッグします。タップで選択します。
+   *[mouse] 粒子をドラッグします。クリックで選択、Shift＋クリックで複数選択します。
+}
 kit-tool-particle = 粒子
-kit-tool-particle-help = 置きたい場所をクリックします。Shiftを押すと固定されます。
+kit-tool-particle-help = { POINTER() ->
+    [touch] 置きたい場所をタップします。
+   *[mouse] 置きたい場所をクリックします。Shiftを押すと固定されます。
+}
 kit-tool-box = 箱
-kit-tool-box-help = かどからかどへドラッグします。クリックすると小さな箱になります。Shiftで固定します。
+kit-tool-box-help = { POINTER() ->
+    [touch] かどからかどへドラッグします。タップすると小さな箱になります。
+   *[mouse] かどからかどへドラッグします。クリックすると小さな箱になります。Shiftで固定します。
+}
 kit-tool-disc = 円板
-kit-tool-disc-help = 中心からドラッグします。クリックすると小さな円板になります。Shiftで固定します。
+kit-tool-disc-help = { POINTER() ->
+    [touch] 中心からドラッグします。タップすると小さな円板になります。
+   *[mouse] 中心からドラッグします。クリックすると小さな円板になります。Shiftで固定します。
+}
 kit-tool-capsule = カプセル
-kit-tool-capsule-help = 端から端へドラッグします。クリックすると小さなカプセルになります。Shiftで固定します。
+kit-tool-capsule-help = { POINTER() ->
+    [touch] 端から端へドラッグします。タップすると小さなカプセルになります。
+   *[mouse] 端から端へドラッグします。クリックすると小さなカプセルになります。Shiftで固定します。
+}
 kit-tool-cylinder = 円柱
-kit-tool-cylinder-help = 底面から底面へドラッグします。クリックすると小さな円柱になります。Shiftで固定します。
+kit-tool-cylinder-help = { POINTER() ->
+    [touch] 底面から底面へドラッグします。タップすると小さな円柱になります。
+   *[mouse] 底面から底面へドラッグします。クリックすると小さな円柱になります。Shiftで固定します。
+}
 kit-tool-cone = 円錐
-kit-tool-cone-help = 底面の中心から頂点へドラッグします。クリックすると小さな円錐になります。Shiftで固定します。
+kit-tool-cone-help = { POINTER() ->
+    [touch] 底面の中心から頂点へドラッグします。タップすると小さな円錐になります。
+   *[mouse] 底面の中心から頂点へドラッグします。クリックすると小さな円錐になります。Shiftで固定します。
+}
 kit-tool-polygon = 凸多角形
-kit-tool-polygon-help = 頂点を順にクリックします。最初の頂点をもう一度クリックするか、ダブルクリックかEnterで閉じます。
+kit-tool-polygon-help = { POINTER() ->
+    [touch] 頂点を順にタップします。最初の頂点をもう一度タップするか、「完了」で閉じます。
+   *[mouse] 頂点を順にクリックします。最初の頂点をもう一度クリックするか、ダブルクリックかEnterで閉じます。
+}
 kit-tool-hull = 凸な立体
-kit-tool-hull-help = 輪郭の頂点を順にクリックします。最初の頂点をもう一度クリックするか、ダブルクリックかEnterで板になります。入力する頂点はどこにあってもかまいません。
+kit-tool-hull-help = { POINTER() ->
+    [touch] 輪郭の頂点を順にタップします。最初の頂点をもう一度タップするか、「完了」で板になります。入力する頂点はどこにあってもかまいません。
+   *[mouse] 輪郭の頂点を順にクリックします。最初の頂点をもう一度クリックするか、ダブルクリックかEnterで板になります。入力する頂点はどこにあってもかまいません。
+}
 kit-tool-chain = 線分の地形
-kit-tool-chain-help = 点を順にクリックします。ダブルクリックかEnterで終わり、最初の点をもう一度クリックすると輪が閉じます。固定されています。
+kit-tool-chain-help = { POINTER() ->
+    [touch] 点を順にタップします。「完了」で終わり、最初の点をもう一度タップすると輪が閉じます。固定されています。
+   *[mouse] 点を順にクリックします。ダブルクリックかEnterで終わり、最初の点をもう一度クリックすると輪が閉じます。固定されています。
+}
 kit-tool-fuse = 複合体
-kit-tool-fuse-help = 一つにする物体を順にクリックし、Enterで作ります。質量はもとの合計です。
+kit-tool-fuse-help = { POINTER() ->
+    [touch] 一つにする物体を順にタップし、「完了」で作ります。質量はもとの合計です。
+   *[mouse] 一つにする物体を順にクリックし、Enterで作ります。質量はもとの合計です。
+}
 kit-tool-ground = 地面
-kit-tool-ground-help = 地面に沿ってドラッグするか、クリックすると水平な地面になります。無限に続きます。
+kit-tool-ground-help = { POINTER() ->
+    [touch] 地面に沿ってドラッグするか、タップすると水平な地面になります。無限に続きます。
+   *[mouse] 地面に沿ってドラッグするか、クリックすると水平な地面になります。無限に続きます。
+}
 kit-tool-stick = 棒
-kit-tool-stick-help = 粒子から粒子へドラッグまたはクリックします。何もない所には粒子ができます。
+kit-tool-stick-help = { POINTER() ->
+    [touch] 粒子から粒子へドラッグまたはタップします。何もない所には粒子ができます。
+   *[mouse] 粒子から粒子へドラッグまたはクリックします。何もない所には粒子ができます。
+}
 kit-tool-spring = ばね
-kit-tool-spring-help = 粒子から粒子へドラッグまたはクリックします。何もない所には粒子ができます。
+kit-tool-spring-help = { POINTER() ->
+    [touch] 粒子から粒子へドラッグまたはタップします。何もない所には粒子ができます。
+   *[mouse] 粒子から粒子へドラッグまたはクリックします。何もない所には粒子ができます。
+}
 kit-tool-rope = ロープ
-kit-tool-rope-help = ロープが通る粒子を順にクリックします。ダブルクリックかEnterで終わります。
+kit-tool-rope-help = { POINTER() ->
+    [touch] ロープが通る粒子を順にタップします。「完了」で終わります。
+   *[mouse] ロープが通る粒子を順にクリックします。ダブルクリックかEnterで終わります。
+}
 kit-tool-pin = ピン
-kit-tool-pin-help = いまの場所に留めておきたい粒子をクリックします。
+kit-tool-pin-help = { POINTER() ->
+    [touch] いまの場所に留めておきたい粒子をタップします。
+   *[mouse] いまの場所に留めておきたい粒子をクリックします。
+}
 kit-tool-ring = 輪
 kit-tool-ring-help = ビーズを押さえ、輪の中心までドラッグします。
 kit-tool-line = まっすぐな針金
@@ -50,13 +101,25 @@ kit-tool-line-help = ビーズを押さえ、針金に沿ってドラッグし�
 kit-tool-pencil = 鉛筆
 kit-tool-pencil-help = 好きな形の針金を描きます。ビーズの上を通っても、何もない所でもかまいません。
 kit-tool-angle = 角度
-kit-tool-angle-help = 粒子を三つクリックします。角の頂点は二つ目の粒子です。
+kit-tool-angle-help = { POINTER() ->
+    [touch] 粒子を三つタップします。角の頂点は二つ目の粒子です。
+   *[mouse] 粒子を三つクリックします。角の頂点は二つ目の粒子です。
+}
 kit-tool-equal = 等しい距離
-kit-tool-equal-help = 粒子を二つ、続けてもう二つクリックします。
+kit-tool-equal-help = { POINTER() ->
+    [touch] 粒子を二つ、続けてもう二つタップします。
+   *[mouse] 粒子を二つ、続けてもう二つクリックします。
+}
 kit-tool-area = 面積
-kit-tool-area-help = 頂点の粒子を一周クリックし、最後に最初の粒子をもう一度クリックします。
+kit-tool-area-help = { POINTER() ->
+    [touch] 頂点の粒子を一周タップし、最後に最初の粒子をもう一度タップします。
+   *[mouse] 頂点の粒子を一周クリックし、最後に最初の粒子をもう一度クリックします。
+}
 kit-tool-group = 剛体の組
-kit-tool-group-help = 互いの距離を一定に保つ粒子をクリックします。Enterで終わります。
+kit-tool-group-help = { POINTER() ->
+    [touch] 互いの距離を一定に保つ粒子をタップします。「完了」で終わります。
+   *[mouse] 互いの距離を一定に保つ粒子をクリックします。Enterで終わります。
+}
 kit-tool-hinge = ヒンジ
 kit-tool-hinge-help = 一点のまわりに回せます。空間では球関節になります。可動限界とモーターはプロパティの欄にあります。
 kit-tool-slider = スライダー
@@ -64,9 +127,18 @@ kit-tool-slider-help = まっすぐな線に沿って動けます。その線に
 kit-tool-weld = 溶接
 kit-tool-weld-help = 二つの物体を剛に結合します。物体を地面に固定することもできます。
 kit-tool-gear = 歯車
-kit-tool-gear-help = 二つの輪をクリックします。両方を支える物体があれば三つ目にクリックします。Enterで終わります。
+kit-tool-gear-help = { POINTER() ->
+    [touch] 二つの輪をタップします。両方を支える物体があれば三つ目にタップします。「完了」で終わります。
+   *[mouse] 二つの輪をクリックします。両方を支える物体があれば三つ目にクリックします。Enterで終わります。
+}
 kit-tool-motor = モーター
 kit-tool-motor-help = 物体を別の物体または地面に対して回します。つなぎ留めはしません。
+kit-tool-motion = 運動の指定
+kit-tool-motion-help = 物体をクリックします。何もない所をクリックすると新しい粒子になります。どんな力が作用しても、運動はtの式のとおりになります。式はプロパティの欄にあります。
+kit-motion-x = x方向の変位 (m)
+kit-motion-y = y方向の変位 (m)
+kit-motion-z = z方向の変位 (m)
+kit-motion-angle = 回転角 (rad)
 kit-family-link = 棒・ばね・ロープ
 kit-family-solid = 剛体
 kit-family-joint = 関節
@@ -76,7 +148,10 @@ kit-family-take = 切断と削除
 kit-tool-cut = はさみ
 kit-tool-cut-help = 棒やばねを横切るようにドラッグすると切れます。
 kit-tool-erase = 消しゴム
-kit-tool-erase-help = クリックすると削除します。つながっている拘束も削除されます。
+kit-tool-erase-help = { POINTER() ->
+    [touch] タップすると削除します。つながっている拘束も削除されます。
+   *[mouse] クリックすると削除します。つながっている拘束も削除されます。
+}
 kit-tool-kind-help = 粒子を選んでください。
 kit-all = すべての拘束条件と力
 kit-constraints = 拘束条件
@@ -84,11 +159,23 @@ kit-forces = 力
 kit-make-fixed = 固定：選んだ粒子、または新しい粒子
 
 kit-pick = { $title }：{ $total }個のうち{ $number }個目の粒子
-kit-pick-open = { $title }：{ $count }個を選択、{ $least }個以上。Enterかダブルクリックで終わります
-kit-pick-any = { $title }：粒子を一つクリックします。すべてならEnterを押します
+kit-pick-open = { POINTER() ->
+    [touch] { $title }：{ $count }個を選択、{ $least }個以上。「完了」で終わります
+   *[mouse] { $title }：{ $count }個を選択、{ $least }個以上。Enterかダブルクリックで終わります
+}
+kit-pick-any = { POINTER() ->
+    [touch] { $title }：粒子を一つタップします。すべてなら「完了」を押します
+   *[mouse] { $title }：粒子を一つクリックします。すべてならEnterを押します
+}
 kit-joint-first = { $title }：物体の上の関節を置く位置を押さえ、もう一つの物体または地面までドラッグします
-kit-joint-second = { $title }：次にもう一つの物体か、何もない所をクリックします。同じ場所をもう一度クリックすると、下にある物体を選びます
-kit-joint-needs-body = どちらか一つは物体でなければなりません。物体をクリックしてください。
+kit-joint-second = { POINTER() ->
+    [touch] { $title }：次にもう一つの物体か、何もない所をタップします。同じ場所をもう一度タップすると、下にある物体を選びます
+   *[mouse] { $title }：次にもう一つの物体か、何もない所をクリックします。同じ場所をもう一度クリックすると、下にある物体を選びます
+}
+kit-joint-needs-body = { POINTER() ->
+    [touch] どちらか一つは物体でなければなりません。物体をタップしてください。
+   *[mouse] どちらか一つは物体でなければなりません。物体をクリックしてください。
+}
 kit-polygon-corners = 多角形には、一直線上にない頂点が三つ要ります。
 kit-chain-corners = 線分の列には、少なくとも二つの点が要ります。
 kit-fuse-which = 結合できるのは、拘束がなく、有限で、まだ複合体でない物体だけです。
@@ -197,6 +284,9 @@ kit-constraint-slider = スライダー
 kit-constraint-weld = 溶接
 kit-constraint-gear = 歯車
 kit-constraint-rack-and-pinion = ラックとピニオン
+kit-constraint-screw = ねじ
+kit-constraint-drum = ドラムに巻かれたロープ
+kit-constraint-torsion = 物体間の角度
 kit-constraint-motor = モーター
 kit-constraint-max-distance = 最大距離
 kit-force-constant = 一定の力

@@ -49,6 +49,7 @@ lesson-film-play = 再生
 lesson-film-pause = 一時停止
 lesson-film-time = 時刻
 lesson-answer-check = 確かめる
+lesson-answer-reasons = 答えの候補
 lesson-answer-right = 正解です。
 lesson-answer-sign = 大きさは合っていますが、符号が違います。
 lesson-answer-twice = 正しい値の2倍です。

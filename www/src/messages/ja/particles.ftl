@@ -112,6 +112,11 @@ particles-exercise-4-ask = 3 kgと1 kgのときのλ（N）
 particles-exercise-4-hint = A = 1/m₁ + 1/m₂、b = 2gとしてAλ = −b。λの符号はどちらでしょうか。
 particles-exercise-4-answer = 行は一つで、勾配はどちらに対しても1なので{$atwood-A}です。重力は下向きなので、bは重力加速度の2倍です。したがって{$atwood-lambda}となります。高さを下向きに測り、ロープは上向きに引くので負になります。引く力はどちらの質量にも同じです。3 kgと1 kgなら−14.7 Nです。
 particles-exercise-5 = 静止した鎖では{$jdotv}が0なのに、まっすぐな棒のように振れる鎖ではなぜ0にならないのですか。
+particles-exercise-5-choice-speeds = 速度どうしの積からできているから
+particles-exercise-5-choice-lengths = 長さの変わる速さを表すから
+particles-exercise-5-choice-weight = 重力がリンクに加える分だから
+particles-exercise-5-not-lengths = 長さはどちらの場合も保たれます。長さの変わる速さはJvで、これは0です。
+particles-exercise-5-not-weight = 重力は静止した鎖にも働いています。
 particles-exercise-5-answer = この項は速度の二次式です。振れる棒はどの長さも保ちますが、向きは変わり、粒子が円を描くには支点へ向かう力が必要です。
 
 particles-sources-title = 出典

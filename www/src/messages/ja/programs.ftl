@@ -61,6 +61,11 @@ programs-exercise-1-ask = 最良の頂点でのy₂
 programs-exercise-1-hint = 頂点では二つの力が引きとつり合います。y₁ + 3y₂ = 3、y₁ + y₂ = 2です。
 programs-exercise-1-answer = 二台目の機械は使い切られていないか、ちょうど使い切っていても、増やして得るものがありません。
 programs-exercise-2 = 三つの壁が交わる頂点では、なぜ乗数が一つに決まらないのですか。
+programs-exercise-2-choice-optimum = この頂点が唯一の最適点ではないから
+programs-exercise-2-choice-none = 三つの壁のどれも押されていないから
+programs-exercise-2-choice-dependent = 平面では、三つの法線は線形従属だから
+programs-exercise-2-not-optimum = 頂点は一つの点です。その一つの点に多くの乗数が対応します。
+programs-exercise-2-not-none = どこも押されていなければ乗数はすべて0で、一つに決まります。
 programs-exercise-2-answer = 平面では、二つの壁の力が、そのあいだの向きのどんな引きともつり合います。三つ目は、ほかの二つの一部と取り替えられます。また四本脚の机です。
 programs-exercise-3 = λᵀMλ = 2xᵀHxを示してください。
 programs-exercise-3-ask = H = 1（単位行列）、x = (2.5, 1.5)のときのλᵀMλ

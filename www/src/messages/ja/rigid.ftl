@@ -82,6 +82,7 @@ rigid-exercise-4-answer = {$L}は変わらず、そのほとんどは軸のま�
 rigid-sources-title = 出典
 rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758（印刷は1765）。
 rigid-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 1節：行列Q(q)、ωはワールド座標の軸に沿う成分。
+rigid-source-ogawa = hi-ogawa, *mechanics* (2020)、“Rigid body”：物体の軸に沿った角速度。
 rigid-source-poinsot = Louis Poinsot, *Théorie nouvelle de la rotation des corps*, 1834：決して動かない平面。
 rigid-source-racket = Mark Ashbaugh, Carmen Chicone, Richard Cushman, *The twisting tennis racket*, 1991。
 rigid-source-catto = Erin Catto, *Numerical Methods*, Game Developers Conference 2015：陰的なジャイロトルク。

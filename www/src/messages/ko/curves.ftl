@@ -1,20 +1,20 @@
-# 「곡선과 곡면」 수업. 글 속의 {$이름}은 수식: src/lessons/curves/formulas.tex.
+# “곡선과 곡면” 수업. 글 속의 {$이름}은 수식: src/lessons/curves/formulas.tex.
 # *말*은 강조, **말**은 강한 강조. 한 문단은 한 줄짜리 메시지 하나.
 
-curves-lead = 고리는 한 예일 뿐이다. 구슬은 어떤 곡선, 어떤 곡면 위에도, 그것이 멈추어 있든 움직이든 붙들어 둘 수 있고, 승수를 구하는 방법은 언제나 같다. 달라지는 것은 기울기 벡터와 그 방향이 바뀌는 방식뿐이다.
-curves-guide = 절마다 제 실험이 있다. 단추를 누르면 실험이 차려지고 움직이기 시작한다. 언제든 멈추고, 끌어 보고, 되돌릴 수 있다.
+curves-lead = 고리는 한 예일 뿐이다. 구슬은 어떤 곡선, 어떤 곡면 위에도, 그것이 멈추어 있든 움직이든 붙들어 둘 수 있고, 승수를 구하는 방법은 언제나 같다. 달라지는 것은 기울기 벡터와, 그 방향이 바뀌는 방식이다.
+curves-guide = 절마다 고유한 실험이 있다. 버튼을 누르면 실험이 준비되어 시작된다. 언제든지 실행을 멈추거나 되돌리고, 물체를 끌 수 있다.
 
 ## 1 임의의 함수
 curves-implicit-title = 함수의 영점으로서의 곡선
-curves-implicit-1 = 매끄러운 함수 {$C-of-x}라면 무엇이든 구속 조건이 된다. 그 값이 0인 곳이 곡선이다. 타원, 8자 곡선, 모서리가 둥근 정사각형은 저마다 한 줄이면 된다.
+curves-implicit-1 = 매끄러운 함수 {$C-of-x}라면 무엇이든 구속 조건이 된다. 그 값이 0인 곳이 곡선이다. 타원, 8자 곡선, 모서리가 둥근 정사각형은 각각 한 줄이면 된다.
 curves-implicit-2 = 첫 수업의 유도는 어디에서도 원을 요구하지 않았다. 연쇄 법칙을 한 번, 그리고 한 번 더 쓰면
-curves-implicit-3 = 첫째 줄은 허용 속도가 기울기 벡터에 수직이라는 말이다. 둘째 줄의 {$hessian}는 이계 도함수의 행렬이다. 이 항은 구슬이 똑바로 나아간다고 할 때의 {$Cddot}이며, 길을 따라 기울기 벡터의 방향이 바뀌기 때문에 생긴다. 이것을 {$jdotv-is}라고 쓰겠다. {$J-is}는 기울기 벡터를 행으로 쓴 것, 곧 다음 수업의 *야코비 행렬*이고, 점은 그 시간 변화율이다. {$multiplier}와 뉴턴의 법칙을 쓰면 승수는
-curves-implicit-4 = 원에서는 속도 항이 {$v-dot-v}였고 {$grad}는 위치 자체였다. 그 밖에 새로운 것은 없다. 곡선을 골라 움직여 보고, 세 항이 번갈아 커지는 것을 보라.
+curves-implicit-3 = 첫째 줄은 허용 속도가 기울기 벡터에 수직이라는 뜻이다. 둘째 줄의 {$hessian}는 이계 도함수의 행렬이다. 이 항은 구슬이 똑바로 나아간다고 할 때의 {$Cddot}이며, 경로를 따라 기울기 벡터의 방향이 바뀌기 때문에 생긴다. 이 항을 {$jdotv-is}로 쓴다. {$J-is}는 기울기 벡터를 행으로 쓴 것, 곧 다음 수업의 *야코비 행렬*이고, 점은 그 시간 변화율이다. {$multiplier}와 뉴턴의 법칙을 쓰면 승수는
+curves-implicit-4 = 원에서는 속도항이 {$v-dot-v}였고 {$grad}는 위치 자체였다. 그 밖에 새로운 것은 없다. 곡선을 골라 움직여 보고, 세 항이 번갈아 커지는 것을 보라.
 
-curves-own-title = 직접 쓰는 구속 조건
-curves-own-1 = 구슬의 위치와 시간에 관한 조건을 마음대로 입력해 보라. 계산핵은 그것을 정확히 미분하여 {$J-is}, 속도항, 시간에 대한 도함수를 보여 준다. 구슬은 조건을 지키는 점에서 출발하여 곧바로 움직인다.
-curves-own-2 = ≥로 쓰면 구슬은 곡선의 한쪽으로 떠날 수 있고 {$lambda}는 밀기만 한다. 이것이 접촉이며 뒤의 부에서 다룬다. 곡선이 스스로 만나는 점이나 뾰족한 점에서는 기울기 벡터가 0이고, 구슬을 그곳에 붙들 힘도 없다. 마지막 보기인 하트 모양에서는 구슬이 옆의 뾰족한 점에서 곡선을 벗어난다.
-curves-own-examples = 보기
+curves-own-title = 직접 입력하는 구속 조건
+curves-own-1 = 구슬의 위치와 시간에 관한 조건을 마음대로 입력해 보라. 코어가 그것을 정확히 미분하여 {$J-is}, 속도항, 시간에 대한 도함수를 보여 준다. 구슬은 조건을 지키는 점에서 출발하여 곧바로 움직인다.
+curves-own-2 = ≥로 쓰면 구슬은 곡선의 한쪽으로 떠날 수 있고 {$lambda}는 밀기만 한다. 이것이 접촉이며 뒤의 부에서 다룬다. 곡선이 스스로 만나는 점이나 뾰족한 점에서는 기울기 벡터가 0이고, 구슬을 그곳에 붙들 힘도 없다. 마지막 예인 하트 모양에서는 구슬이 옆의 뾰족한 점에서 곡선을 벗어난다.
+curves-own-examples = 예
 curves-own-nowhere = 보이는 범위에 이 조건을 지키는 점이 없다.
 
 ## 2 크기
@@ -25,94 +25,104 @@ curves-scale-choice-all = 둘 다 그대로이다
 curves-scale-choice-tenth = λ는 10분의 1이 되고 힘은 그대로이다
 curves-scale-choice-force = 둘 다 열 배가 된다
 curves-scale-measured = 끝에서 첫째 실행은 λ = { $l1 }, |f̂| = { $f1 } N이고, 둘째 실행은 λ = { $l2 }, |f̂| = { $f2 } N이다.
-curves-scale-why-1 = 기울기 벡터는 열 배로 길고 {$lambda}는 10분의 1이며, 힘은 그 곱이다. 그러므로 {$lambda} 하나만으로는 말해 주는 것이 적다. 그 단위는 {$C}를 어떻게 골랐는가로 정해진다. 힘과 운동은 곡선에 속한다.
-curves-scale-2 = 기울기 벡터가 되어서는 안 되는 값이 하나 있다. 0이다. 8자 곡선의 교차점에서는 두 가지가 만나고, 곡선의 법선이 하나로 정해지지 않으며, {$grad-zero}이다. 구슬이 교차점을 지나가게 해 보라.
-curves-scale-3 = 지날 때마다 {$lambda}는 몇 자릿수씩 치솟는다. 작은 {$grad}를 메워야 하기 때문이다. 교차점 가까이에서는 아주 작은 어긋남도 큰 힘이 되고, 바로 그 점에서는 식이 0으로 나눈다. 문제는 곡선이 아니라 곡선을 나타내는 함수에 있다.
+curves-scale-why-1 = 기울기 벡터는 열 배로 길고 {$lambda}는 10분의 1이며, 힘은 그 곱이다. 그러므로 {$lambda} 하나만으로는 별 의미가 없다. 그 단위는 {$C}를 어떻게 고르느냐에 따라 정해진다. 힘과 운동은 곡선 자체로 정해진다.
+curves-scale-2 = 기울기 벡터가 되어서는 안 되는 것이 하나 있다. 바로 0이다. 8자 곡선의 교차점에서는 두 가지가 만나고, 곡선의 법선이 하나로 정해지지 않으며, {$grad-zero}이다. 구슬이 교차점을 지나가게 해 보라.
+curves-scale-3 = 지날 때마다 {$lambda}는 몇 자릿수씩 치솟는다. 작은 {$grad}를 보충해야 하기 때문이다. 교차점 가까이에서는 아주 작은 어긋남도 큰 힘이 되고, 바로 그 점에서는 식의 분모가 0이 된다. 문제는 곡선이 아니라 곡선을 나타내는 함수에 있다.
 
 ## 3 곡률
 curves-bend-title = 곡률
-curves-bend-1 = 중력을 끄면 세 항 가운데 속도 항만 남는다. 구슬이 길이가 높이의 두 배인 타원을 돈다.
-curves-bend-question = 구슬을 당기는 것은 아무것도 없다. 구속력은 길의 어디에서 가장 클까?
+curves-bend-1 = 중력을 끄면 세 항 가운데 속도항만 남는다. 구슬이 길이가 높이의 두 배인 타원을 돈다.
+curves-bend-question = 구슬을 당기는 것은 아무것도 없다. 구속력은 경로의 어디에서 가장 클까?
 curves-bend-choice-ends = 타원이 뾰족한 양 끝
 curves-bend-choice-sides = 평평한 옆
 curves-bend-choice-same = 어디서나 같다
 curves-bend-measured = 오른쪽 끝에서는 { $ends } N, 평평한 위쪽에서는 { $sides } N이다.
-curves-bend-why-1 = 구속력은 일을 하지 않고 다른 힘도 없으므로 속력은 변하지 않는다. 변하는 것은 길이 얼마나 급하게 휘는가이다.
-curves-bend-why-2 = 여기서 {$kappa}는 곡률, 곧 가장 잘 맞는 원의 반지름의 역수이다. 양 끝에서는 {$kappa-end}, 평평한 옆에서는 {$kappa-side}이고, 이 타원에서는 앞의 것이 뒤의 것의 {$eight-times}배이다.
+curves-bend-why-1 = 구속력은 일을 하지 않고 다른 힘도 없으므로 속력은 변하지 않는다. 변하는 것은 경로가 얼마나 급하게 휘는가이다.
+curves-bend-why-2 = 여기서 {$kappa}는 곡률, 곧 가장 잘 맞는 원의 반지름의 역수이다. 양 끝에서는 {$kappa-end}, 평평한 옆에서는 {$kappa-side}이고, 이 타원에서는 전자는 후자의 {$eight-times}배이다.
 curves-bend-2 = 곡선이 곧은 곳에서는 구슬이 아무리 빨라도 이 항은 0이다. 모서리가 둥근 정사각형에서는 변을 따라 거의 사라진다.
 
-## 4 지나가는 곡선
-curves-parameter-title = 지나가며 그리는 곡선
-curves-parameter-1 = 영점이 아니라 여정으로 알려진 곡선도 많다. {$s}의 값마다 한 곳 {$gamma}가 정해지는 것이다. 그런 곡선 위에 있다는 것은 무슨 뜻인가? 구슬에 가장 가까운 곳을 주는 {$s}를 고른다. 거기서 구슬로 그은 선은 접선 {$gamma-tangent}에 수직이다.
-curves-parameter-2 = 구속 조건은 이곳에서 법선 {$normal}을 따라 부호를 붙여 잰 거리가 된다.
-curves-parameter-3 = 매개변수 {$s}는 위치에서 정해지므로 새로운 미지수가 아니다. 또 여기서는 기울기 벡터의 길이가 1이므로 {$lambda}는 뉴턴으로 잰 힘이다. 이 실험의 철사는 손으로 놓은 점 열 개를 매끄러운 스플라인으로 이은 것이다.
+## 4 매개변수 곡선
+curves-parameter-title = 매개변수로 나타낸 곡선
+curves-parameter-1 = 영점이 아니라 지나가는 경로로 주어지는 곡선도 많다. {$s}의 값마다 위치 {$gamma}가 하나 정해지는 것이다. 그런 곡선 위에 있다는 것은 무슨 뜻인가? 구슬에 가장 가까운 위치를 주는 {$s}를 고른다. 거기서 구슬로 그은 선분은 접선 {$gamma-tangent}에 수직이다.
+curves-parameter-2 = 구속 조건은 이 위치에서 법선 {$normal}을 따라 부호를 붙여 잰 거리가 된다.
+curves-parameter-3 = 매개변수 {$s}는 위치에서 정해지므로 새로운 미지수가 아니다. 또 여기서는 기울기 벡터의 길이가 1이므로 {$lambda}는 N 단위의 힘이다. 이 실험의 철사는 손으로 놓은 점 열 개를 매끄러운 스플라인으로 이은 것이다.
 curves-parameter-4-fold = 롤러코스터에서 느끼는 것
-curves-parameter-4 = 그 이계 도함수에는 뜀이 없고, 따라서 {$lambda}에도 없다. 롤러코스터에서 느끼는 것은 바로 곡률이다. 자기 철사는 「{$kit}」에서 그릴 수 있다.
+curves-parameter-4 = 그 이계 도함수는 연속이고, 따라서 {$lambda}도 연속이다. 롤러코스터에서 느끼는 것은 바로 곡률이다. 자신의 철사는 “{$kit}”에서 그릴 수 있다.
 
 ## 5 같은 시간
 curves-time-title = 승자가 없는 경주
 curves-time-1 = 바퀴 가장자리의 한 점은 사이클로이드를 그린다. 반지름 {$R}인 바퀴가 천장 밑을 굴러간다고 하자.
-curves-time-question = 이 곡선에서 두 구슬을 같은 순간에 놓는다. 하나는 높은 곳에서, 하나는 바닥 가까이에서. 어느 쪽이 먼저 맨 아래에 닿을까?
-curves-time-choice-high = 위의 구슬, 속력을 더 얻으므로
-curves-time-choice-low = 아래의 구슬, 길이 더 짧으므로
-curves-time-choice-same = 함께 닿는다
+curves-time-question = 이 곡선에서 두 구슬을 같은 순간에 놓는다. 하나는 높은 곳에서, 다른 하나는 바닥 가까이에서 놓는다. 어느 쪽이 먼저 최저점에 닿을까?
+curves-time-choice-high = 위의 구슬: 더 큰 속력을 얻으므로
+curves-time-choice-low = 아래의 구슬: 거리가 더 짧으므로
+curves-time-choice-same = 동시에 닿는다
 curves-time-measured = 위의 구슬은 { $high }초, 아래의 구슬은 { $low }초가 걸렸다.
-curves-time-why-1 = 맨 아래에서 구슬까지 철사의 길이를 {$arc-length}이라 하자. 사이클로이드에서는, 그리고 이 곡선에서만, 철사를 따르는 무게가 이 길이에 비례한다. 그래서 구슬은 완전한 조화 진동자이고, 걸리는 시간은 진폭과 관계없다.
+curves-time-why-1 = 최저점에서 구슬까지 철사의 길이를 {$arc-length}이라 하자. 사이클로이드에서는, 그리고 이 곡선에서만, 무게의 접선 성분이 이 길이에 비례한다. 그래서 구슬은 완전한 조화 진동자이고, 걸리는 시간은 진폭과 무관하다.
 curves-time-why-2 = 크리스티안 하위헌스가 1673년에 이것을 알아내어, 진자가 사이클로이드를 따라 흔들리는 시계를 만들었다.
 curves-time-2 = 포물선이나 원에서는 크게 흔들릴수록 더 오래 걸린다.
 
-## 6 움직이는 구속
+## 6 움직이는 철사
 curves-motor-title = 움직이는 철사
-curves-motor-1 = 이제 철사 자체가 정해진 대로 움직인다고 하자. 구속 조건은 시간에도 딸린 함수 {$C-of-t}가 되고, 따라서
-curves-motor-2 = 허용 속도는 더는 철사를 따르지 않고 철사와 함께 간다. 시간으로 한 번 더 전미분하면 철사의 움직임이 들어간 항이 모두 속도항에 더해진다. 유도는 그대로이다.
-curves-motor-6 = 그러면 {$lambda}의 식은 앞과 같은 꼴이다. 세 부분을 모두 담은 {$jdotv}의 지금 수는 이렇다.
+curves-motor-1 = 이제 철사 자체가 정해진 대로 움직인다고 하자. 구속 조건은 시간에도 의존하는 {$C-of-t}가 되고, 따라서
+curves-motor-2 = 허용 속도는 이제 철사의 접선 방향이 아니라 철사와 함께 움직이는 속도이다. 시간에 대하여 한 번 더 전미분하면 철사의 움직임이 들어간 항이 모두 속도항에 더해진다. 유도는 그대로이다.
+curves-motor-6 = 그러면 {$lambda}의 식은 앞과 같은 꼴이다. 세 부분을 모두 포함한 {$jdotv}의 지금 값은 다음과 같다.
 curves-motor-7 = 그러나 한 가지가 다르다. 힘은 여전히 기울기 방향이지만, 속도는 이제 기울기 벡터에 수직이 아니다.
-curves-motor-3 = 이것이 모터의 일률이다. 구속력은 구속 조건이 자유롭게 남겨 둔 운동에 대해서는 일을 하지 않는다. 그러나 움직이는 철사는 구슬을 데려가고, 모터는 일을 내주거나 돌려받는다. 처음부터 지금까지 {$now-work}이다. 여기서는 그네 탄 아이를 밀어 주듯이 고리가 구슬에 맞추어 좌우로 흔들린다.
-curves-motor-4 = 훨씬 더 이상한 것은 위아래로 10 cm씩, 1초에 열 번쯤 떠는 고리이다. 구슬은 거의 꼭대기에서 출발한다.
+curves-motor-3 = 이것이 모터의 일률이다. 구속력은 구속 조건이 자유롭게 남겨 둔 운동에 대해서는 일을 하지 않는다. 그러나 움직이는 철사는 구슬을 함께 움직이고, 모터는 일을 해 주거나 돌려받는다. 처음부터 지금까지 {$now-work}이다. 여기서는 그네 탄 아이를 밀어 주듯이 고리가 구슬의 박자에 맞추어 좌우로 흔들린다.
+curves-motor-4 = 훨씬 더 이상한 것은 위아래로 10 cm씩, 1초에 열 번쯤 떠는 고리이다. 구슬은 거의 최고점에서 출발한다.
 curves-upright-question = 중력이 작용한다. 떠는 고리 위에서 구슬은 어떻게 될까?
 curves-upright-choice-falls = 한쪽으로 떨어진다
 curves-upright-choice-stays = 위에 머문다
 curves-upright-choice-round = 빙글빙글 돈다
-curves-upright-measured = 5초 동안 구슬의 높이는, 고리가 떠는 가운데에서 재어, { $least } m 아래로 내려가지 않았다.
-curves-upright-why-1 = 고리가 당겨 내려지고 밀려 올라가는 동안 구슬의 기울어짐은 조금 줄었다가 조금 늘기를 되풀이하고, 평균하면 꼭대기 쪽으로 밀린다. 표트르 카피차는 1951년에, 떠는 진폭을 {$amplitude}, 각진동수를 {$omega}라 할 때 {$upright-limit}이면 위에 머문다는 것을 보였다. 여기서는 6 m/s 대 3.1 m/s이다.
+curves-upright-measured = 5초 동안 구슬의 높이는, 고리 진동의 중심에서 재어 { $least } m 아래로 내려가지 않았다.
+curves-upright-why-1 = 고리가 당겨 내려지고 밀려 올라가는 동안 구슬이 기운 정도는 번갈아 조금 줄고 조금 늘며, 평균하면 최고점 쪽으로 밀린다. 표트르 카피차는 1951년에, 진동의 진폭을 {$amplitude}, 각진동수를 {$omega}라 할 때 {$upright-limit}이면 위에 머문다는 것을 보였다. 여기서는 6 m/s 대 3.1 m/s이다.
 curves-motor-5 = 진폭이 3분의 1이면 떨어진다. 공간에서는 고리가 연직축을 중심으로 돌 수도 있다. 느리면 구슬이 바닥에 머물지만, {$turning-limit}이면 바닥이 불안정해져 구슬이 올라간다.
 
 ## 7 곡면
 curves-surface-title = 곡면
-curves-surface-1 = 공간에서는 방정식 하나가 곡선이 아니라 곡면을 나타낸다. 구면의 식은 첫 수업의 원의 식과 한 글자도 다르지 않다.
-curves-surface-2 = 행 하나, 승수 하나, 빼앗긴 방향 하나. {$count} 방향이 남는다. 구슬이 아닌 곳을 끌면 다른 쪽에서 볼 수 있다. 이제 구슬은 적도와 극의 중간에서 출발하고, 중력 없이 정확히 동쪽으로 밀린다.
-curves-sphere-question = 구슬은 어느 길로 갈까?
+curves-surface-1 = 공간에서는 방정식 하나가 곡선이 아니라 곡면을 나타낸다. 구면의 식은 첫 수업의 원의 식과 글자 하나 다르지 않다.
+curves-surface-2 = 행이 하나, 승수가 하나이고, 자유도가 하나 줄어 {$count}개가 남는다. 구슬이 아닌 곳을 끌면 다른 쪽에서 볼 수 있다. 이제 구슬은 적도와 극의 중간에서 출발하고, 중력 없이 정확히 동쪽으로 밀린다.
+curves-sphere-question = 구슬은 어떤 경로로 갈까?
 curves-sphere-choice-latitude = 같은 높이로 구를 돈다
 curves-sphere-choice-great = 가장 큰 원을 따라 적도를 넘어 내려간다
 curves-sphere-choice-pole = 극으로 올라간다
 curves-sphere-measured = 높이는 { $most } m에서 { $least } m까지 내려갔다.
-curves-sphere-why-1 = 힘은 기울기 방향, 곧 면을 꿰뚫는 방향의 힘뿐이다. 면 안에서는 구슬의 방향을 바꾸는 것이 없으므로 구가 허락하는 한 똑바로 나아가고, 그것이 대원이다. 같은 높이에 머물려면 비행기처럼 줄곧 방향을 틀어야 한다.
-curves-surface-3 = 중력이 있으면 그릇 속의 구슬은 두 방향으로 흔들릴 수 있는 진자이다. 알맞은 속력으로 밀면 이번에는 같은 높이에 머문다. 무게가 방향을 틀어 주기 때문이다. 원환면에서는 가장 곧은 길이 관을 감고 돈다.
+curves-sphere-why-1 = 작용하는 힘은 기울기 벡터 방향, 곧 면에 수직인 힘뿐이다. 면 안에서는 구슬의 방향을 바꾸는 것이 없으므로 구면이 허용하는 한 똑바로 나아가고, 그 경로가 대원이다. 같은 높이에 머물려면 비행기처럼 계속 방향을 틀어야 한다.
+curves-surface-3 = 중력이 있으면 그릇 속의 구슬은 두 방향으로 흔들릴 수 있는 진자이다. 알맞은 속력으로 밀면 이번에는 같은 높이에 머문다. 무게가 방향을 틀어 주기 때문이다. 원환면에서는 가장 곧은 경로가 관을 감고 돈다.
 curves-surface-4 = 끝으로, 공간의 철사는 두 곡면이 만나는 곳이므로 방정식이 둘 필요하다. 기울기 벡터도 둘, 승수도 둘이다.
-curves-surface-5 = 두 힘은 서로를 알아야 한다. 어느 하나만으로는 다른 하나가 하는 일을 망치기 때문이다. 여러 승수를 한꺼번에 구하는 방법이 다음 수업의 주제이다.
+curves-surface-5 = 각 힘은 다른 힘을 고려해야 한다. 따로 정하면 한쪽이 다른 쪽의 작용을 망치기 때문이다. 여러 승수를 한꺼번에 구하는 방법이 다음 수업의 주제이다.
 
 ## 연습 문제
 curves-exercises-title = 연습 문제
 curves-exercise-1 = 두 반축이 모두 {$radius}이면 타원은 첫 수업의 고리이다. 그때의 {$lambda}는 첫 수업과 비교하여 얼마인가?
 curves-exercise-1-ask = 반지름이 2 m이면 첫 수업의 λ의 몇 배인가? (수만)
-curves-exercise-1-hint = 타원의 C를 어떤 계수 곱하기 ½(x·x − r²)로 써 보라. 기울기가 커진 만큼 λ는 작아진다.
+curves-exercise-1-hint = 타원의 C를 어떤 계수 곱하기 ½(x·x − r²)로 써 보라. 기울기 벡터가 커진 만큼 λ는 작아진다.
 curves-exercise-1-answer = 함수가 {$answer-scale}이므로 기울기 벡터에는 ‘2 나누기 반지름의 제곱’이라는 인수가 붙고, {$lambda}는 첫 수업의 {$answer-lambda}배이다. 힘은 같다.
 curves-exercise-2 = 곧은 철사 {$line} 위의 구슬이 있다. {$normal}의 길이는 1이다. {$lambda}의 어느 항이 언제나 0이며, 힘은 얼마인가?
 curves-exercise-2-ask = 30° 빗면에서의 힘(N, 2 kg)
-curves-exercise-2-hint = 철사는 무게 가운데 자기에게 수직인 성분에 답한다. mg cos φ이다.
-curves-exercise-2-answer = 기울기 벡터의 방향이 바뀌지 않으므로 {$jdotv}는 0이고 {$answer-line}이다. 철사는 외력 가운데 철사를 가로지르는 성분에 정확히 맞선다. 기울기 각이 φ인 빗면에서는 {$answer-incline}이다.
+curves-exercise-2-hint = 철사는 무게 가운데 철사에 수직인 성분 mg cos φ를 상쇄한다.
+curves-exercise-2-answer = 기울기 벡터의 방향이 바뀌지 않으므로 {$jdotv}는 0이고 {$answer-line}이다. 철사는 외력 가운데 철사에 수직인 성분을 정확히 상쇄한다. 기울기 각이 φ인 빗면에서는 {$answer-incline}이다.
 curves-exercise-3 = 8자 곡선의 교차점에서 두 가지는 모두 변곡점을 이룬다. 어느 쪽으로도 휘지 않는 것이다. 그곳에서 올바른 힘은 무엇이며, 식은 왜 그 힘을 구하지 못하는가?
-curves-exercise-3-answer = 외력 가운데 가지를 가로지르는 성분의 정반대이다. 식은 0/0이 된다. 외력과 기울기 벡터의 곱, 속도 항, 기울기 벡터의 제곱이 교차점에서 모두 0이기 때문이다.
+curves-exercise-3-choice-none = 가지가 휘지 않으므로 힘은 0이다
+curves-exercise-3-choice-infinite = 무한대의 힘이다
+curves-exercise-3-choice-opposite = 외력 가운데 가지를 가로지르는 성분의 정반대이다
+curves-exercise-3-not-none = 휘는 데에는 힘이 들지 않지만 외력에는 가지를 가로지르는 성분이 있다.
+curves-exercise-3-not-infinite = 기울기 벡터는 0이지만 분자도 0이다. 식은 0/0이 된다.
+curves-exercise-3-answer = 외력 가운데 가지에 수직인 성분과 크기가 같고 방향이 반대인 힘이다. 식은 0/0이 된다. 외력과 기울기 벡터의 곱, 속도항, 기울기 벡터의 제곱이 교차점에서 모두 0이기 때문이다.
 curves-exercise-4 = 포물선 {$parabola}이 그 축을 중심으로 돈다. 구슬이 어느 높이에서나 멈추어 있으려면 얼마나 빨리 돌아야 하는가?
 curves-exercise-4-ask = p = 0.5 m일 때의 Ω(rad/s)
 curves-exercise-4-hint = x에서 철사의 기울기는 x/p이다. 철사를 따라 무게와 회전을 비교하라.
-curves-exercise-4-answer = {$answer-parabola}이면 된다. 도는 철사를 따라 무게는 {$answer-slope}로 아래로, 회전은 {$answer-turn}로 바깥으로 당긴다(둘 다 질량과 수평 거리당). 이 둘은 모든 곳에서 한꺼번에 같아진다. 도는 액체의 표면이 포물면인 것도 이 때문이다.
-curves-exercise-5 = 반지름 {$radius}인 그릇 안에서 구슬이 맨 아래에서 각 {$theta}만큼 떨어진 높이를 돈다. 얼마나 빠른가?
+curves-exercise-4-answer = {$answer-parabola}이면 된다. 도는 철사를 따라 무게는 {$answer-slope}로 아래로, 회전은 {$answer-turn}로 바깥으로 당긴다(둘 다 단위 질량, 단위 수평 거리당). 이 둘은 모든 곳에서 동시에 같아진다. 회전하는 액체의 표면이 포물면인 것도 이 때문이다.
+curves-exercise-5 = 반지름 {$radius}인 그릇 안에서 구슬이 최저점에서 각 {$theta}만큼 떨어진 곳을 원을 그리며 돈다. 얼마나 빠른가?
 curves-exercise-5-ask = 각속도(rad/s, r = 0.5 m, θ = 60°)
-curves-exercise-5-hint = 두 성분이 있다. 위로 |f̂| cos θ가 무게를 받치고, 안으로 |f̂| sin θ가 길을 굽힌다.
+curves-exercise-5-hint = 두 성분이 있다. 위로 |f̂| cos θ가 무게를 받치고, 안으로 |f̂| sin θ가 경로를 휘게 한다.
 curves-exercise-5-answer = 위쪽으로 {$answer-cone-up}, 안쪽으로 {$answer-cone-in}이므로 {$answer-cone}이다. 각이 작으면 {$gravity-over-r}, 곧 진자의 고유 각진동수이며, 도는 고리에서 구슬이 올라가기 시작하는 한계이기도 하다.
-curves-exercise-6 = 떠는 고리는 에너지를 주었다가 가져간다. 다시 움직이고 일의 그래프를 보라. 일은 끝없이 커지는가?
-curves-exercise-6-answer = 그렇지 않다. 모터가 주었다가 되가져가므로 고리와 함께 오르내린다. 구슬이 위에 머무는 동안 평균 일률은 0이다.
+curves-exercise-6 = 떠는 고리를 다시 움직이고 일의 그래프를 보라. 일은 오랜 시간이 지나면 어떻게 되는가?
+curves-exercise-6-choice-grows = 계속 커진다
+curves-exercise-6-choice-falls = 계속 줄어든다
+curves-exercise-6-choice-back = 오르내린다
+curves-exercise-6-not-grows = 일의 그래프를 여러 번의 떨림에 걸쳐 보라. 준 것은 되가져간다.
+curves-exercise-6-not-falls = 일의 그래프를 보라. 오르기도 한다.
+curves-exercise-6-answer = 모터가 주었다가 되가져가므로 고리와 함께 오르내린다. 구슬이 위에 머무는 동안 평균 일률은 0이다.
 
 curves-sources-title = 참고 문헌
 curves-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, 슬라이드 12–20: 곡선 위의 점, 구속 조건의 J와 J̇.
@@ -122,7 +132,7 @@ curves-source-kapitza = Pyotr Kapitza, *Dynamic stability of a pendulum with a v
 
 curves-quantity-motor = 모터의 일률
 
-## 단추, 실험, 실행의 이름
+## 버튼, 실험, 실행의 이름
 curves-preset-ellipse = 타원
 curves-preset-eight = 8자 곡선
 curves-preset-own = 직접 쓴 구속 조건

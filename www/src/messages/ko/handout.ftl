@@ -6,37 +6,37 @@ symbols-symbol = 기호
 symbols-name = 이름
 symbols-unit = 단위
 symbols-lesson = 처음 나오는 곳
-symbols-letters = 자료마다의 글자
-symbols-letters-lead = 같은 양을 자료마다 어떻게 쓰는지 보인다. 줄표는 그 자료에 그런 양이 없음을 뜻한다.
+symbols-letters = 자료별 기호
+symbols-letters-lead = 같은 양을 자료마다 어떻게 쓰는지 나타낸다. 줄표는 그 자료에 그런 양이 없음을 뜻한다.
 symbols-here = 여기
-notes-lead = 수업마다 목표, 시간, 학생에게 던질 물음, 흔한 잘못, 열거나 슬라이드에 넣을 실험을 모았다. 답은 모두 실행에서 잰다.
-notes-questions = 학생에게 던질 물음
-notes-errors = 흔한 잘못
+notes-lead = 수업마다 목표, 시간, 수업에서 던질 질문, 흔한 오해, 열어 보거나 슬라이드에 넣을 실험을 모았다. 답은 모두 실행에서 측정한다.
+notes-questions = 수업에서 던질 질문
+notes-errors = 흔한 오해
 notes-experiments = 준비된 실험
 notes-open = 열기
 notes-checked = 연습 문제 { $count }개가 답을 확인해 준다.
 
-notes-error-circle = λ는 힘이 아니라 기울기 단위당 힘이다. 힘의 단위를 지닌 것은 f̂ = λ∇C이며, C를 몇 배 하면 λ도 바뀐다.
-notes-error-drift = “걸음이 너무 크다.” 걸음을 줄이면 드리프트가 느려질 뿐이다. 모자라는 것은 C를 보는 항이다.
-notes-error-curves = 힘이 곡선의 기울기에서 나온다고 여기기 쉽지만, 길을 휘게 하는 것은 곡률이고 기울기는 무게를 나눌 뿐이다.
-notes-error-particles = A를 질량으로 여기는 일이 잦다. A는 역질량이며, 무거운 입자일수록 성분이 작다.
-notes-error-redundant = “λ가 하나가 아니면 운동도 하나가 아니다.” 정해지지 않는 것은 승수이고, Jᵀz = 0이므로 운동은 정해진다.
-notes-error-impulses = 힘과 충격량을 뒤섞는다. 풀이기가 찾는 것은 hλ이고, 걸음을 절반으로 줄여도 그대로인 것은 λ뿐이다.
+notes-error-circle = λ는 힘이 아니라 기울기 벡터의 단위 길이당 힘이다. 힘의 단위를 가진 것은 f̂ = λ∇C이며, C를 몇 배 하면 λ도 바뀐다.
+notes-error-drift = “시간 간격이 너무 크다.” 시간 간격을 줄이면 드리프트가 느려질 뿐이다. 빠져 있는 것은 C를 반영하는 항이다.
+notes-error-curves = 힘이 곡선의 기울기에서 나온다고 여기기 쉽지만, 경로를 휘게 하는 것은 곡률이고 기울기는 무게를 성분으로 나눌 뿐이다.
+notes-error-particles = A를 질량으로 여기기 쉽다. A는 역질량이며, 무거운 입자일수록 성분이 작다.
+notes-error-redundant = “λ가 유일하지 않으면 운동도 유일하지 않다.” 정해지지 않는 것은 승수이고, Jᵀz = 0이므로 운동은 정해진다.
+notes-error-impulses = 힘과 충격량을 혼동한다. 솔버가 구하는 것은 hλ이고, 시간 간격을 절반으로 줄여도 그대로인 것은 λ뿐이다.
 notes-error-rigid = 토크가 없으면 ω가 일정하다고 여기기 쉽다. 일정한 것은 L이며, ω는 주축을 따르지 않는 한 변한다.
-notes-error-joints = 오차를 모두 없애므로 β = 1이 가장 좋아 보이지만, 계에 에너지를 가장 많이 집어넣는다.
+notes-error-joints = 오차를 모두 없애므로 β = 1이 가장 좋아 보이지만, 계에 가장 큰 에너지를 더한다.
 notes-error-contact = 접촉을 “닿아 있는 동안 C = 0”이라는 방정식으로 둔다. 그러면 바닥이 당기기도 한다.
 notes-error-complementarity = “λ = 0 또는 w = 0”을 배타적으로 읽는다. 둘 다 동시에 0일 수 있다. 닿아 있으나 아무것도 받치지 않는 경우이다.
-notes-error-solutions = 해가 없는 문제를 풀이기의 결함으로 여긴다. 마찰이 있으면 모형 자체에 해가 없을 수 있다.
-notes-error-friction = 멈추어 있을 때의 마찰을 μλ_n으로 놓는다. 멈추어 있을 때는 필요한 만큼이며, μλ_n은 그 상한일 뿐이다.
-notes-error-collisions = e = 1이면 에너지가 보존된다고 여긴다. 접촉이 하나이거나 마찰 없이 e가 같을 때만 그렇다.
+notes-error-solutions = 해가 없는 문제를 솔버의 결함으로 여긴다. 마찰이 있으면 모형 자체에 해가 없을 수 있다.
+notes-error-friction = 정지 상태의 마찰을 μλ_n으로 놓는다. 정지해 있을 때는 필요한 만큼이며, μλ_n은 그 상한일 뿐이다.
+notes-error-collisions = e = 1이면 에너지가 보존된다고 여긴다. 접촉이 하나이거나 마찰 없이 e가 모두 같으면 그렇지만, 일반적으로는 그렇지 않다.
 notes-error-iterating = 잔차가 작으면 오차도 작다고 읽는다. 오차는 마지막 변화의 ρ/(1 − ρ)배일 수 있다.
-notes-error-stack = 훑기를 늘리면 어디서나 똑같이 도움이 된다고 여긴다. 높은 더미의 하중에는 n²번쯤이 필요하다.
-notes-error-programs = 승수를 부산물로 여긴다. 승수는 가격이며, 한계를 한 단위 늦추는 값어치이다.
-notes-error-pivoting = 정확함과 튼튼함을 뒤섞는다. 렘케 방법은 끝나면 정확하지만 반직선에서 끝날 수도 있다.
-notes-error-positions = 강성이 컴플라이언스로만 정해진다고 여긴다. PBD에서는 훑기와 걸음에도 달렸고, XPBD에서도 극한에서만 달리지 않는다.
-notes-error-coordinates = 좌표가 적으면 늘 값싸다고 여긴다. 사슬을 따라 M(q)는 꽉 차고, 고리와 접촉은 행을 되돌려 온다.
-notes-error-methods = 같은 걸음에서 방법을 견준다. 같은 비용이나 같은 오차에서 견주어야 한다.
-notes-error-kit = 움직이지 않을 때까지 링크를 더한다. 만들기 전에 자유도를 세어 보라.
+notes-error-stack = 스윕을 늘리면 어디서나 똑같이 도움이 된다고 여긴다. 높은 상자 더미의 하중에는 n²번 정도의 스윕이 필요하다.
+notes-error-programs = 승수를 부산물로 여긴다. 승수는 가격이며, 한계가 한 단위 늘어날 때의 이득이다.
+notes-error-pivoting = 정확성과 강건성을 혼동한다. 렘케 방법은 끝나면 정확하지만 반직선에서 끝날 수도 있다.
+notes-error-positions = 강성이 컴플라이언스로만 정해진다고 여긴다. PBD에서는 스윕 횟수와 시간 간격에도 의존하고, XPBD에서는 수렴한 극한에서만 의존하지 않는다.
+notes-error-coordinates = 좌표가 적으면 언제나 계산량이 적다고 여긴다. 사슬에서 M(q)는 밀집 행렬이고, 닫힌 고리와 접촉에는 다시 행이 필요하다.
+notes-error-methods = 시간 간격을 같게 하여 방법을 비교한다. 비용이나 오차를 같게 하여 비교해야 한다.
+notes-error-kit = 움직이지 않을 때까지 링크를 추가한다. 만들기 전에 자유도를 세어 보라.
 
 symbols-term-position = 위치
 symbols-term-velocity = 속도
@@ -44,9 +44,12 @@ symbols-term-mass = 질량
 symbols-term-mass-matrix = 질량 행렬
 symbols-term-known-part-of-w = w의 알려진 부분
 
-code-title = 이것을 계산하는 계산핵의 코드
+code-title = 이것을 계산하는 코어의 코드
 code-line = { $line }행부터
 
-letters-of = 식의 글자
+letters-of = 식에 쓰는 기호
 letters-own = 이 강좌
-letters-all = 모든 글자를 한 표에
+letters-all = 모든 기호를 한 표에
+letters-stay = { $source }의 자료에는 { $letters }에 해당하는 글자가 없어 이 강좌의 글자를 그대로 쓴다.
+letters-untreated = { $source }의 자료는 이 주제를 다루지 않으므로 식은 이 강좌의 글자를 그대로 쓴다.
+letters-none = 네 자료 가운데 어느 것도 이 주제를 다루지 않으므로 식은 이 강좌의 글자를 그대로 쓴다.

@@ -5,44 +5,95 @@ kit-run-together = 한꺼번에
 kit-tools = 도구
 kit-scene = 장면
 kit-inspector = 부품과 속성
-kit-hint = 빈 무대입니다. 막대(S)를 골라 한 곳에서 다른 곳으로 끌거나, 장면을 여세요.
+kit-hint = { POINTER() ->
+    [touch] 빈 무대입니다. 막대를 골라 한 곳에서 다른 곳으로 끌거나, 장면을 여세요.
+   *[mouse] 빈 무대입니다. 막대(S)를 골라 한 곳에서 다른 곳으로 끌거나, 장면을 여세요.
+}
 kit-quiet = 읽었음
 kit-done = 완료
 kit-add = 추가
 kit-close = 닫기
 
 kit-tool-select = 선택
-kit-tool-select-help = 입자를 끕니다. 클릭하면 선택하고, Shift를 누른 채 클릭하면 여럿을 선택합니다.
+kit-tool-select-help = { POINTER() ->
+    [touch] 입자를 끕니다. 누르면 선택합니다.
+   *[mouse] 입자를 끕니다. 클릭하면 선택하고, Shift를 누른 채 클릭하면 여럿을 선택합니다.
+}
 kit-tool-particle = 입자
-kit-tool-particle-help = 둘 곳을 클릭하세요. Shift를 누르면 고정됩니다.
+kit-tool-particle-help = { POINTER() ->
+    [touch] 둘 곳을 누르세요.
+   *[mouse] 둘 곳을 클릭하세요. Shift를 누르면 고정됩니다.
+}
 kit-tool-box = 상자
-kit-tool-box-help = 모서리에서 모서리로 끄세요. 클릭하면 작은 상자가 됩니다. Shift를 누르면 고정됩니다.
+kit-tool-box-help = { POINTER() ->
+    [touch] 모서리에서 모서리로 끄세요. 누르면 작은 상자가 됩니다.
+   *[mouse] 모서리에서 모서리로 끄세요. 클릭하면 작은 상자가 됩니다. Shift를 누르면 고정됩니다.
+}
 kit-tool-disc = 원판
-kit-tool-disc-help = 가운데에서 끄세요. 클릭하면 작은 원판이 됩니다. Shift를 누르면 고정됩니다.
+kit-tool-disc-help = { POINTER() ->
+    [touch] 가운데에서 끄세요. 누르면 작은 원판이 됩니다.
+   *[mouse] 가운데에서 끄세요. 클릭하면 작은 원판이 됩니다. Shift를 누르면 고정됩니다.
+}
 kit-tool-capsule = 캡슐
-kit-tool-capsule-help = 끝에서 끝으로 끄세요. 클릭하면 작은 캡슐이 됩니다. Shift를 누르면 고정됩니다.
+kit-tool-capsule-help = { POINTER() ->
+    [touch] 끝에서 끝으로 끄세요. 누르면 작은 캡슐이 됩니다.
+   *[mouse] 끝에서 끝으로 끄세요. 클릭하면 작은 캡슐이 됩니다. Shift를 누르면 고정됩니다.
+}
 kit-tool-cylinder = 원기둥
-kit-tool-cylinder-help = 밑면에서 밑면으로 끄세요. 클릭하면 작은 원기둥이 됩니다. Shift를 누르면 고정됩니다.
+kit-tool-cylinder-help = { POINTER() ->
+    [touch] 밑면에서 밑면으로 끄세요. 누르면 작은 원기둥이 됩니다.
+   *[mouse] 밑면에서 밑면으로 끄세요. 클릭하면 작은 원기둥이 됩니다. Shift를 누르면 고정됩니다.
+}
 kit-tool-cone = 원뿔
-kit-tool-cone-help = 밑면의 중심에서 꼭짓점으로 끄세요. 클릭하면 작은 원뿔이 됩니다. Shift를 누르면 고정됩니다.
+kit-tool-cone-help = { POINTER() ->
+    [touch] 밑면의 중심에서 꼭짓점으로 끄세요. 누르면 작은 원뿔이 됩니다.
+   *[mouse] 밑면의 중심에서 꼭짓점으로 끄세요. 클릭하면 작은 원뿔이 됩니다. Shift를 누르면 고정됩니다.
+}
 kit-tool-polygon = 볼록 다각형
-kit-tool-polygon-help = 꼭짓점을 차례로 클릭하세요. 첫 꼭짓점을 다시 클릭하거나 두 번 클릭하거나 Enter를 누르면 닫힙니다.
+kit-tool-polygon-help = { POINTER() ->
+    [touch] 꼭짓점을 차례로 누르세요. 첫 꼭짓점을 다시 누르거나 “완료”를 누르면 닫힙니다.
+   *[mouse] 꼭짓점을 차례로 클릭하세요. 첫 꼭짓점을 다시 클릭하거나 두 번 클릭하거나 Enter를 누르면 닫힙니다.
+}
 kit-tool-hull = 볼록 입체
-kit-tool-hull-help = 윤곽의 꼭짓점을 차례로 클릭하세요. 첫 꼭짓점을 다시 클릭하거나 두 번 클릭하거나 Enter를 누르면 판이 됩니다. 입력하는 꼭짓점은 어디에 있어도 됩니다.
+kit-tool-hull-help = { POINTER() ->
+    [touch] 윤곽의 꼭짓점을 차례로 누르세요. 첫 꼭짓점을 다시 누르거나 “완료”를 누르면 판이 됩니다. 입력하는 꼭짓점은 어디에 있어도 됩니다.
+   *[mouse] 윤곽의 꼭짓점을 차례로 클릭하세요. 첫 꼭짓점을 다시 클릭하거나 두 번 클릭하거나 Enter를 누르면 판이 됩니다. 입력하는 꼭짓점은 어디에 있어도 됩니다.
+}
 kit-tool-chain = 선분 지형
-kit-tool-chain-help = 점에서 점으로 클릭하세요. 두 번 클릭하거나 Enter를 누르면 끝나고, 첫 점을 다시 클릭하면 고리가 닫힙니다. 고정되어 있습니다.
+kit-tool-chain-help = { POINTER() ->
+    [touch] 점을 차례로 누르세요. “완료”를 누르면 끝나고, 첫 점을 다시 누르면 고리가 닫힙니다. 고정되어 있습니다.
+   *[mouse] 점에서 점으로 클릭하세요. 두 번 클릭하거나 Enter를 누르면 끝나고, 첫 점을 다시 클릭하면 고리가 닫힙니다. 고정되어 있습니다.
+}
 kit-tool-fuse = 복합 물체
-kit-tool-fuse-help = 하나가 될 물체를 차례로 클릭하고 Enter를 누르세요. 질량은 모두 더한 값입니다.
+kit-tool-fuse-help = { POINTER() ->
+    [touch] 결합할 물체를 차례로 누르고 “완료”를 누르세요. 질량은 모두 더한 값입니다.
+   *[mouse] 결합할 물체를 차례로 클릭하고 Enter를 누르세요. 질량은 모두 더한 값입니다.
+}
 kit-tool-ground = 바닥
-kit-tool-ground-help = 바닥을 따라 끌거나, 클릭하면 평평한 바닥이 됩니다. 끝없이 이어집니다.
+kit-tool-ground-help = { POINTER() ->
+    [touch] 바닥을 따라 끌거나, 누르면 평평한 바닥이 됩니다. 끝없이 이어집니다.
+   *[mouse] 바닥을 따라 끌거나, 클릭하면 평평한 바닥이 됩니다. 끝없이 이어집니다.
+}
 kit-tool-stick = 막대
-kit-tool-stick-help = 입자에서 입자로 끌거나 클릭하세요. 빈 곳에는 입자가 생깁니다.
+kit-tool-stick-help = { POINTER() ->
+    [touch] 입자에서 입자로 끌거나 차례로 누르세요. 빈 곳에는 입자가 생깁니다.
+   *[mouse] 입자에서 입자로 끌거나 클릭하세요. 빈 곳에는 입자가 생깁니다.
+}
 kit-tool-spring = 용수철
-kit-tool-spring-help = 입자에서 입자로 끌거나 클릭하세요. 빈 곳에는 입자가 생깁니다.
+kit-tool-spring-help = { POINTER() ->
+    [touch] 입자에서 입자로 끌거나 차례로 누르세요. 빈 곳에는 입자가 생깁니다.
+   *[mouse] 입자에서 입자로 끌거나 클릭하세요. 빈 곳에는 입자가 생깁니다.
+}
 kit-tool-rope = 밧줄
-kit-tool-rope-help = 밧줄이 지나는 입자를 차례로 클릭하세요. 두 번 클릭하거나 Enter를 누르면 끝납니다.
+kit-tool-rope-help = { POINTER() ->
+    [touch] 밧줄이 지나는 입자를 차례로 누르세요. “완료”를 누르면 끝납니다.
+   *[mouse] 밧줄이 지나는 입자를 차례로 클릭하세요. 두 번 클릭하거나 Enter를 누르면 끝납니다.
+}
 kit-tool-pin = 핀
-kit-tool-pin-help = 지금 자리에 붙들어 둘 입자를 클릭하세요.
+kit-tool-pin-help = { POINTER() ->
+    [touch] 지금 자리에 붙들어 둘 입자를 누르세요.
+   *[mouse] 지금 자리에 붙들어 둘 입자를 클릭하세요.
+}
 kit-tool-ring = 고리
 kit-tool-ring-help = 구슬을 누른 채 고리의 중심까지 끄세요.
 kit-tool-line = 곧은 철사
@@ -50,23 +101,44 @@ kit-tool-line-help = 구슬을 누른 채 철사를 따라 끄세요.
 kit-tool-pencil = 연필
 kit-tool-pencil-help = 원하는 모양의 철사를 그리세요. 구슬 위를 지나도 되고 빈 곳에 그려도 됩니다.
 kit-tool-angle = 각도
-kit-tool-angle-help = 입자 셋을 클릭하세요. 각은 둘째 입자에 있습니다.
+kit-tool-angle-help = { POINTER() ->
+    [touch] 입자 셋을 누르세요. 각은 둘째 입자에 있습니다.
+   *[mouse] 입자 셋을 클릭하세요. 각은 둘째 입자에 있습니다.
+}
 kit-tool-equal = 같은 거리
-kit-tool-equal-help = 입자 둘을 클릭하고, 다시 둘을 클릭하세요.
+kit-tool-equal-help = { POINTER() ->
+    [touch] 입자 둘을 누르고, 다시 둘을 누르세요.
+   *[mouse] 입자 둘을 클릭하고, 다시 둘을 클릭하세요.
+}
 kit-tool-area = 넓이
-kit-tool-area-help = 둘레의 꼭짓점을 차례로 클릭한 뒤 첫 입자를 다시 클릭하세요.
+kit-tool-area-help = { POINTER() ->
+    [touch] 둘레의 꼭짓점을 차례로 누른 뒤 첫 입자를 다시 누르세요.
+   *[mouse] 둘레의 꼭짓점을 차례로 클릭한 뒤 첫 입자를 다시 클릭하세요.
+}
 kit-tool-group = 강체 묶음
-kit-tool-group-help = 서로의 거리를 일정하게 지킬 입자를 클릭하세요. Enter를 누르면 끝납니다.
-kit-tool-hinge = 경첩
-kit-tool-hinge-help = 물체가 한 점을 중심으로 돕니다. 공간에서는 구면 관절입니다. 한계와 모터는 속성 칸에 있습니다.
+kit-tool-group-help = { POINTER() ->
+    [touch] 서로의 거리를 일정하게 지킬 입자를 누르세요. “완료”를 누르면 끝납니다.
+   *[mouse] 서로의 거리를 일정하게 지킬 입자를 클릭하세요. Enter를 누르면 끝납니다.
+}
+kit-tool-hinge = 힌지
+kit-tool-hinge-help = 물체가 한 점을 중심으로 돕니다. 공간에서는 구면 관절입니다. 한계와 모터는 속성 패널에 있습니다.
 kit-tool-slider = 미끄럼 관절
-kit-tool-slider-help = 물체가 곧은 선을 따라 움직입니다. 그 선을 따라 끄세요. 한계와 모터는 속성 칸에 있습니다.
+kit-tool-slider-help = 물체가 곧은 선을 따라 움직입니다. 그 선을 따라 끄세요. 한계와 모터는 속성 패널에 있습니다.
 kit-tool-weld = 용접
 kit-tool-weld-help = 두 물체를 단단히 결합하거나 물체를 바닥에 고정합니다.
 kit-tool-gear = 톱니바퀴
-kit-tool-gear-help = 바퀴 둘을 클릭하세요. 둘을 받치는 물체가 있으면 셋째로 클릭합니다. Enter를 누르면 끝납니다.
+kit-tool-gear-help = { POINTER() ->
+    [touch] 바퀴 둘을 누르세요. 둘을 받치는 물체가 있으면 셋째로 누릅니다. “완료”를 누르면 끝납니다.
+   *[mouse] 바퀴 둘을 클릭하세요. 둘을 받치는 물체가 있으면 셋째로 클릭합니다. Enter를 누르면 끝납니다.
+}
 kit-tool-motor = 모터
 kit-tool-motor-help = 물체를 다른 물체나 바닥에 대해 돌립니다. 서로 붙들지는 않습니다.
+kit-tool-motion = 정해진 운동
+kit-tool-motion-help = 물체를 클릭하세요. 빈 곳을 클릭하면 새 입자가 생깁니다. 무엇이 작용하든 운동은 t의 식을 따르며, 식은 속성 칸에 있습니다.
+kit-motion-x = x 방향 변위 (m)
+kit-motion-y = y 방향 변위 (m)
+kit-motion-z = z 방향 변위 (m)
+kit-motion-angle = 회전각 (rad)
 kit-family-link = 막대, 용수철, 밧줄
 kit-family-solid = 강체
 kit-family-joint = 관절
@@ -76,7 +148,10 @@ kit-family-take = 자르기와 삭제
 kit-tool-cut = 가위
 kit-tool-cut-help = 막대와 용수철을 가로질러 끌면 잘립니다.
 kit-tool-erase = 지우개
-kit-tool-erase-help = 클릭하면 삭제합니다. 이어진 구속도 함께 삭제됩니다.
+kit-tool-erase-help = { POINTER() ->
+    [touch] 누르면 삭제합니다. 이어진 구속 조건도 함께 삭제됩니다.
+   *[mouse] 클릭하면 삭제합니다. 이어진 구속 조건도 함께 삭제됩니다.
+}
 kit-tool-kind-help = 입자를 고르세요.
 kit-all = 모든 구속 조건과 힘
 kit-constraints = 구속 조건
@@ -84,14 +159,26 @@ kit-forces = 힘
 kit-make-fixed = 고정: 선택한 입자 또는 새 입자
 
 kit-pick = { $title }: 입자 { $total }개 가운데 { $number }번째
-kit-pick-open = { $title }: { $count }개 선택, { $least }개 이상. Enter나 두 번 클릭으로 끝냅니다
-kit-pick-any = { $title }: 입자 하나를 클릭하거나, 모두라면 Enter를 누르세요
+kit-pick-open = { POINTER() ->
+    [touch] { $title }: { $count }개 선택, { $least }개 이상. “완료”로 끝냅니다
+   *[mouse] { $title }: { $count }개 선택, { $least }개 이상. Enter나 두 번 클릭으로 끝냅니다
+}
+kit-pick-any = { POINTER() ->
+    [touch] { $title }: 입자 하나를 누르거나, 모두라면 “완료”를 누르세요
+   *[mouse] { $title }: 입자 하나를 클릭하거나, 모두라면 Enter를 누르세요
+}
 kit-joint-first = { $title }: 물체 위 관절의 자리를 누른 채 다른 물체나 바닥까지 끄세요
-kit-joint-second = { $title }: 이제 다른 물체나 빈 곳을 클릭하세요. 같은 자리를 다시 클릭하면 아래에 놓인 물체를 고릅니다
-kit-joint-needs-body = 둘 가운데 하나는 물체여야 합니다. 물체를 클릭하세요.
+kit-joint-second = { POINTER() ->
+    [touch] { $title }: 이제 다른 물체나 빈 곳을 누르세요. 같은 자리를 다시 누르면 아래에 놓인 물체를 고릅니다
+   *[mouse] { $title }: 이제 다른 물체나 빈 곳을 클릭하세요. 같은 자리를 다시 클릭하면 아래에 놓인 물체를 고릅니다
+}
+kit-joint-needs-body = { POINTER() ->
+    [touch] 둘 가운데 하나는 물체여야 합니다. 물체를 누르세요.
+   *[mouse] 둘 가운데 하나는 물체여야 합니다. 물체를 클릭하세요.
+}
 kit-polygon-corners = 다각형에는 한 직선 위에 있지 않은 꼭짓점 셋이 필요합니다.
 kit-chain-corners = 선분 사슬에는 점이 적어도 둘 필요합니다.
-kit-fuse-which = 구속이 없고 유한하며 아직 복합 물체가 아닌 물체만 결합할 수 있습니다.
+kit-fuse-which = 구속 조건이 없고 유한하며 아직 복합 물체가 아닌 물체만 결합할 수 있습니다.
 kit-type-corners = x, y; x, y; x, y
 kit-type-corners-space = x, y, z; x, y, z; …
 kit-type-bodies = 물체 번호
@@ -115,14 +202,14 @@ kit-several = { $count }개 선택됨
 kit-several-help = { $particles ->
     [0] 삭제하면 함께 없어집니다.
     [1] 삭제하면 함께 없어집니다.
-   *[other] 이 입자 { $particles }개로 막대, 밧줄, 각도, 묶음을 만들 수 있습니다. 그 단추를 누르세요.
+   *[other] 이 입자 { $particles }개로 막대, 밧줄, 각도, 묶음을 만들 수 있습니다. 그 버튼을 누르세요.
 }
 kit-delete = 삭제
 kit-delete-with = 이어진 { $count }개와 함께 삭제
 kit-key-delete = Delete 키
 kit-removed-with = 이어진 { $count }개도 함께 삭제되었습니다. 실행 취소를 누르면 모두 돌아옵니다.
 kit-refused = 그렇게 할 수 없습니다: { $message }
-kit-now-stepping = 접촉에 가장 알맞은 방법 “충격량”으로, 가우스–자이델로 바꾸었습니다.
+kit-now-stepping = 접촉에 가장 알맞은 방법 “충격량”과 가우스–자이델로 바꾸었습니다.
 kit-list-body = 입자: { $count }
 kit-list-bodies = 물체: { $count }
 kit-list-constraint = 구속 조건: { $count }
@@ -137,7 +224,7 @@ kit-empty-space = 공간의 빈 무대
 kit-empty-space-help = 중력만 있는 삼차원 공간입니다.
 kit-from-file = 파일에서…
 kit-from-file-help = 여기서 저장한 장면입니다. 무대에 끌어다 놓아도 됩니다.
-kit-scenes = 이 강의의 장면
+kit-scenes = 이 강좌의 장면
 kit-save = 저장
 kit-save-help = 지금 상태까지 담아 장면을 파일로 저장합니다
 kit-file-name = 장면
@@ -157,9 +244,9 @@ kit-code-python = Python (Jupyter)
 kit-copy = 복사
 kit-copied = 복사했습니다.
 kit-restored = 지난번에 만든 것을 되살렸습니다. 빈 무대는 “열기”에 있습니다.
-kit-link-opened = 링크의 장면입니다. 앞서 있던 것은 실행 취소를 한 번 누르면 돌아옵니다.
+kit-link-opened = 링크의 장면입니다. 이전 장면은 실행 취소를 한 번 누르면 돌아옵니다.
 kit-link-refused = 이 링크의 장면을 보여 줄 수 없습니다: { $message }
-kit-link-broken = 링크가 온전하지 않아 장면을 읽을 수 없습니다.
+kit-link-broken = 링크가 완전하지 않아 장면을 읽을 수 없습니다.
 kit-file-opened = { $name }을(를) 열었습니다.
 kit-file-not-json = { $name }을(를) 열지 못했습니다. 장면 파일이 아닙니다: { $message }
 kit-file-refused = { $name }을(를) 열지 못했습니다: { $message }
@@ -185,18 +272,21 @@ kit-constraint-sphere = 구면
 kit-constraint-plane = 평면
 kit-constraint-cylinder = 원기둥면
 kit-constraint-ellipsoid = 타원체면
-kit-constraint-torus = 토러스
+kit-constraint-torus = 원환면
 kit-constraint-parabola = 포물선
 kit-constraint-cycloid = 사이클로이드
 kit-constraint-helix = 나선
 kit-constraint-spline = 그린 철사
 kit-constraint-formula = 수식
 kit-constraint-ball = 구면 관절
-kit-constraint-hinge = 경첩
+kit-constraint-hinge = 힌지
 kit-constraint-slider = 미끄럼 관절
 kit-constraint-weld = 용접
 kit-constraint-gear = 톱니바퀴
 kit-constraint-rack-and-pinion = 랙과 피니언
+kit-constraint-screw = 나사
+kit-constraint-drum = 드럼에 감긴 밧줄
+kit-constraint-torsion = 물체 사이의 각도
 kit-constraint-motor = 모터
 kit-constraint-max-distance = 최대 거리
 kit-force-constant = 일정한 힘
@@ -222,7 +312,7 @@ kit-parameter-restitution = 반발 계수
 kit-parameter-collide = 서로 접촉함
 kit-parameter-groups = 충돌 그룹
 kit-parameter-ignores = 무시할 그룹
-kit-parameter-half = 폭의 절반, 높이의 절반
+kit-parameter-half =  너비의 절반, 높이의 절반
 kit-parameter-radius = 반지름
 kit-parameter-form = 형태
 kit-parameter-normal = 법선
@@ -266,15 +356,15 @@ kit-parameter-axes = 힘의 좌표축
 kit-parameter-height = 높이
 kit-parameter-breakingForce = 파단 하중
 kit-parameter-breakingTorque = 파단 토크
-kit-parameter-alternating = 부호 번갈아 쓰기
+kit-parameter-alternating = 부호 교대
 kit-parameter-anchors = 부착점
 kit-parameter-limited = 한계 있음
-kit-parameter-lower = 아래 한계
-kit-parameter-upper = 위 한계
-kit-parameter-driven = 모터로 움직임
-kit-parameter-speed = 빠르기
-kit-parameter-maxTorque = 가장 큰 토크
-kit-parameter-maxForce = 가장 큰 힘
+kit-parameter-lower = 하한
+kit-parameter-upper = 상한
+kit-parameter-driven = 모터로 구동
+kit-parameter-speed = 속력
+kit-parameter-maxTorque = 최대 토크
+kit-parameter-maxForce = 최대 힘
 kit-parameter-gain = 이득
 kit-parameter-target = 목표값
 kit-parameter-frictionTorque = 베어링 마찰 토크
@@ -302,7 +392,7 @@ kit-parameter-second = 둘째 쌍
 
 kit-heavy = 큰 장면
 kit-heavy-text = 물체 { $bodies }개와 구속 조건 { $constraints }개가 있습니다. 만드는 데 시간이 걸릴 수 있고, 다 될 때까지 이 페이지는 반응하지 않습니다.
-kit-heavy-points = { $numbers }개의 수로 적혀 있습니다. 만드는 데 시간이 걸릴 수 있고, 다 될 때까지 이 페이지는 반응하지 않습니다.
+kit-heavy-points = { $numbers }개의 수로 기술되어 있습니다. 만드는 데 시간이 걸릴 수 있고, 다 될 때까지 이 페이지는 반응하지 않습니다.
 kit-heavy-build = 만들기
 kit-heavy-cancel = 취소
 kit-heavy-building = 만드는 중…

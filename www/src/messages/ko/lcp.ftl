@@ -1,4 +1,4 @@
-# 상보성 문제의 실험실: 그림, 판정, 풀이기, 표, 코드.
+# 상보성 문제의 실험실: 그림, 판정, 솔버, 표, 코드.
 
 ## 그림
 lcp-tabs = 그림
@@ -17,10 +17,10 @@ lcp-friction-box = 각뿔
 lcp-friction-cone = 원뿔
 lcp-pair-label = λ와 w의 한 쌍. Tab으로 손잡이로 가고 화살표 키로 움직입니다.
 lcp-cones-plain = 뿔은 모든 행이 λ ≥ 0, w ≥ 0일 때 그려집니다.
-lcp-back = 바꾼 것 되돌리기
+lcp-back = 변경 취소
 lcp-grip-move = 직선 w{ $row } = 0 옮기기
 lcp-grip-turn = 직선 w{ $row } = 0 돌리기
-lcp-grip-start = 풀이기의 출발점
+lcp-grip-start = 솔버의 출발점
 lcp-grip-b = b
 lcp-grip-column = −A의 { $column }열
 lcp-grip-intercept = 직선 옮기기: b
@@ -53,7 +53,7 @@ lcp-verdict-infeasible = 해가 없습니다. 부등식들이 서로 모순됩�
 lcp-verdict-bases = 부등식은 만족시킬 수 있지만, 어느 상보적 선택에서도 해가 나오지 않습니다.
 lcp-verdict-certificate = 증명: y ≥ 0, Aᵀy ≤ 0, b·y < 0인
 lcp-verdict-found = 해 하나:
-lcp-verdict-undecided = 정해지지 않음: 어느 풀이기도 해를 찾지 못했고, 해가 없다는 증명도 없습니다.
+lcp-verdict-undecided = 정해지지 않음: 어느 솔버도 해를 찾지 못했고, 해가 없다는 증명도 없습니다.
 lcp-verdict-refused = 이 문제는 올바르지 않습니다.
 lcp-shape-pd = A는 양의 정부호: b가 무엇이든 해가 꼭 하나입니다.
 lcp-shape-psd = A는 양의 준정부호: 부등식을 만족시킬 수 있으면 해가 있습니다.
@@ -63,9 +63,9 @@ lcp-shape-one-psd = A가 0: 직선이 수평이고, 모든 것은 b에 달렸습
 lcp-shape-one-indefinite = A가 음수: 직선이 내려가고, 모든 것은 b에 달렸습니다.
 lcp-eigenvalues = ½(A + Aᵀ)의 고윳값: { $values }
 
-## 풀이기의 길
+## 솔버의 반복점
 lcp-ways-title = 반복점 보기
-lcp-ways-hint = 풀이기를 고르면 그 반복점이 λ 평면에 마름모에서부터 그려집니다. 마름모는 옮길 수 있습니다.
+lcp-ways-hint = 솔버를 고르면 그 반복점이 λ 평면에 마름모에서부터 그려집니다. 마름모는 옮길 수 있습니다.
 lcp-ways-iterate = 반복
 lcp-ways-k = 반복 { $k }
 lcp-ways-residual = 잔차 { $value }
@@ -78,12 +78,12 @@ lcp-way-refused = 적용할 수 없음
 ## 문제의 표
 lcp-editor-title = 숫자로 보는 문제
 lcp-editor-title-short = 숫자
-lcp-ways-card = 풀이기의 반복점
-lcp-ways-card-short = 풀이기
+lcp-ways-card = 솔버의 반복점
+lcp-ways-card-short = 솔버
 lcp-editor-bounds = λ의 한계
 lcp-editor-kind = { $row }행의 종류
 lcp-kind-positive = λ ≥ 0
-lcp-kind-free = 자유, w = 0
+lcp-kind-free = 한계 없음, w = 0
 lcp-kind-between = lo ≤ λ ≤ hi
 lcp-kind-box = 마찰: 각뿔
 lcp-kind-cone = 마찰: 원뿔
@@ -99,12 +99,12 @@ lcp-group-many = 해가 여럿
 lcp-group-none = 해가 없음
 lcp-group-bounds = 다른 한계
 lcp-group-larger = 미지수가 더 많은 것
-lcp-example-coupled = 서로 얽힌 두 행
+lcp-example-coupled = 서로 연성된 두 행
 lcp-example-plank = 두 점에 놓인 상자
 lcp-example-edge = λ 하나가 0
 lcp-example-turning = 대칭이 아님
 lcp-example-three-p = 해가 셋
-lcp-example-two = 해 둘, 렘키 방법은 반직선으로 끝남
+lcp-example-two = 해 둘, 렘케 방법은 반직선으로 끝남
 lcp-example-segment = 선분 전체가 해
 lcp-example-ray = 반직선 전체가 해
 lcp-example-minus-two = A = −1, b = 1
@@ -112,13 +112,13 @@ lcp-example-minus-none = A = −1, b = −1
 lcp-example-infeasible = 모순
 lcp-example-feasible-none = 모순도 없고 해도 없음
 lcp-example-cyclic = 세 행, 대각선이 0
-lcp-example-cycle = 고리를 이룬 세 행
+lcp-example-cycle = 순환하는 세 행
 lcp-example-murty = 머티의 예
 lcp-example-fathi = 파티의 예
 lcp-example-fathi-turned = 파티의 예, 다른 곱
 lcp-example-chain = 열 개짜리 사슬
-lcp-example-box = 둘 다 상자 안
-lcp-example-mixed = 혼합: 둘째 행이 자유
+lcp-example-box = 둘 다 상자 제약
+lcp-example-mixed = 혼합: 둘째 행은 한계 없음
 lcp-example-linear = 연립일차방정식
 lcp-example-cone = 마찰이 있는 접촉, 원뿔
 lcp-example-pyramid = 마찰이 있는 접촉, 각뿔
@@ -132,22 +132,22 @@ lcp-code-js = JavaScript
 lcp-code-rust = Rust
 lcp-code-python = Python
 lcp-code-copy = 복사
-lcp-code-use = 이것을 쓰기
+lcp-code-use = 적용
 lcp-code-discard = 버리기
 lcp-code-open = 파일 열기…
 lcp-code-save = 저장
-lcp-code-used = 가져왔습니다.
+lcp-code-used = 적용했습니다.
 lcp-code-copied = 복사했습니다.
 lcp-code-marked = 선택했습니다. 키보드로 복사하세요.
 lcp-code-wrong-json = JSON이 아닙니다: { $place }
-lcp-code-wrong-keys = a, b와 필요하면 lo, hi가 있는 객체여야 합니다. 여기에 속하지 않는 것: { $place }
+lcp-code-wrong-keys = a, b와 필요하면 lo, hi가 있는 객체여야 합니다. 여기에 있을 수 없는 항목: { $place }
 lcp-code-wrong-numbers = 숫자가 있어야 합니다: { $place }
 lcp-code-wrong-size = 크기가 맞지 않거나 너무 큽니다: { $place }
 
 ## 질문
 lcp-predict-solve = 풀어서 확인하기
 lcp-predict-right = “{ $choice }”라고 답했습니다. 맞습니다.
-lcp-predict-wrong = “{ $choice }”라고 답했습니다. 해는 “{ $answer }”라고 말합니다.
+lcp-predict-wrong = “{ $choice }”라고 답했습니다. 풀어 보면 “{ $answer }”입니다.
 
 ## 숫자 앞에 읽어 주는 말
 lcp-quantity-a = A
@@ -155,4 +155,4 @@ lcp-quantity-b = b
 lcp-quantity-lambda = λ
 lcp-quantity-w = w
 lcp-quantity-aim = λ 빼기 w
-lcp-quantity-clamped = λ − w를 한계로 자른 값
+lcp-quantity-clamped = λ − w를 한계 안으로 제한한 값

@@ -1,82 +1,82 @@
-# 「하나의 장면, 모든 방법」 수업. 글 속의 {$이름}은 수식: src/lessons/methods/formulas.tex.
+# “하나의 장면, 모든 방법” 수업. 글 속의 {$이름}은 수식: src/lessons/methods/formulas.tex.
 # *말*은 강조, **말**은 강한 강조. 한 문단은 한 줄짜리 메시지 하나.
 
 methods-lead = 여섯 방법이 같은 두 막대를 같은 초기 상태에서 움직이는데, 몇 초 뒤에는 서로 다른 여섯 운동이 된다. 어느 것이 옳은가? 저마다 비용이 얼마나 들었는가? 가장 좋은 방법이 있는가?
-methods-guide = 같은 두 막대의 여섯 실행이 10 ms 걸음으로 함께 시작한다. 첫째는 참값이다. 1 ms 걸음의 룽게–쿠타 방법으로, 여기서 필요한 동안 백만분의 1 m까지 정확하다.
+methods-guide = 같은 두 막대의 여섯 실행이 시간 간격 10 ms로 함께 시작한다. 첫째는 참값이다. 시간 간격 1 ms의 룽게–쿠타 방법으로 계산한 것이며, 여기서 필요한 시간 동안 백만분의 1 m까지 정확하다.
 
 ## 1 경주
 methods-race-title = 진자 하나, 실행 여섯
-methods-race-1 = 되먹임을 건 구속력, 충격량(“{$impulses}”), 일반화 좌표(“{$coordinates}”), 위치(“{$positions}”), RATTLE이다. 저마다 참값에서 얼마나 멀고, 관절이 얼마나 벌어졌으며, 에너지를 얼마나 얻거나 잃었는지, 지금의 값이다.
+methods-race-1 = 피드백을 건 구속력, 충격량(“{$impulses}”), 일반화 좌표(“{$coordinates}”), 위치(“{$positions}”), RATTLE이다. 각각 참값에서 얼마나 떨어져 있고, 관절이 얼마나 벌어졌으며, 에너지를 얼마나 얻거나 잃었는지, 지금의 값은 다음과 같다.
 methods-race-caption = 아래 막대와 참값의 거리(mm), 관절의 벌어짐(mm), 에너지 드리프트(J).
 methods-column-error = 오차
 methods-nearest-question = 2초 뒤 아래 막대가 참값에 가장 가까운 것은 어느 것인가?
-methods-nearest-choice-feedback = 되먹임을 건 구속력
+methods-nearest-choice-feedback = 피드백을 건 구속력
 methods-nearest-choice-impulses = 충격량
 methods-nearest-choice-generalised = 일반화 좌표
 methods-nearest-choice-position = 위치
 methods-nearest-choice-rattle = RATTLE
 methods-nearest-measured = 가장 가까운 것은 { $least } mm, 가장 먼 것은 { $most } mm 떨어져 있다.
-methods-nearest-why-1 = RATTLE과 일반화 좌표는 이차이고 시간에 대칭이다. 오차는 걸음의 제곱으로 정해지고 크기도 비슷하다. 나머지 셋은 일차이다.
+methods-nearest-why-1 = RATTLE과 일반화 좌표는 2차이고 시간에 대하여 대칭이다. 오차는 시간 간격의 제곱에 비례하고 크기도 비슷하다. 나머지 셋은 1차이다.
 methods-losing-question = 이 2초 동안 에너지를 가장 많이 잃는 것은 어느 것인가?
-methods-losing-choice-feedback = 되먹임을 건 구속력
+methods-losing-choice-feedback = 피드백을 건 구속력
 methods-losing-choice-impulses = 충격량
 methods-losing-choice-generalised = 일반화 좌표
 methods-losing-choice-position = 위치
 methods-losing-choice-rattle = RATTLE
 methods-losing-measured = { $most } J을 잃었다.
-methods-losing-why-1 = 위치는 걸음의 끝에 예측한 위치의 방향으로 바로잡히는데, 이것은 언제나 제동이 된다. 그러면서도 관절은 거의 닫혀 있다. 구속의 어긋남, 오차, 에너지는 서로 다른 세 물음이다.
+methods-losing-why-1 = 위치 기반 방법에서는 단계의 끝에 예측 위치의 방향으로 위치를 바로잡는데, 이것은 언제나 제동으로 작용한다. 그러면서도 관절은 거의 벌어지지 않는다. 구속 조건의 어긋남, 오차, 에너지는 서로 다른 세 문제이다.
 
 ## 2 비용
-methods-cost-title = 정확도의 값
-methods-cost-1 = 바로 지금 여기서 잰다. 같은 장면을 방법마다 20, 10, 5, 2.5 ms의 걸음으로 계산한다. 가로는 시뮬레이션 1초에 드는 계산 시간, 세로는 1초 뒤의 오차이고 아래로 갈수록 작다. 싸고 정확한 것은 왼쪽 아래이다.
-methods-cost-2 = 걸음이 절반이면 시간은 두 배이다. 그때 오차가 얼마나 줄어드는지가 *차수* p, 곧 곡선의 기울기이고, 오차는 {$order}에 비례한다. 되먹임을 건 단순한 걸음은 절반, RATTLE과 일반화 좌표는 4분의 1, 룽게–쿠타 방법은 16분의 1이 된다. 차수가 높은 곡선이 아래에 있으면, 더 많은 자리를 바랄수록 더 크게 이긴다.
-methods-cost-3 = 진자는 매끄럽다. 충돌과 마찰이 있으면 모든 방법의 오차가 기껏해야 일차이고, 그림의 왼쪽 끝이 중요하다. 발산하지 않는 큰 한 걸음의 값이다.
+methods-cost-title = 정확도의 대가
+methods-cost-1 = 바로 지금 여기서 측정한다. 같은 장면을 방법마다 20, 10, 5, 2.5 ms의 시간 간격으로 계산한다. 가로축은 시뮬레이션 1초에 드는 계산 시간, 세로축은 1초 뒤의 오차이고 아래로 갈수록 작다. 비용이 적고 정확한 것은 왼쪽 아래에 있다.
+methods-cost-2 = 시간 간격이 절반이면 계산 시간은 두 배이다. 그때 오차가 얼마나 줄어드는지가 *차수* p, 곧 곡선의 기울기이고, 오차는 {$order}에 비례한다. 오차는 피드백을 건 단순한 단계에서 절반, RATTLE과 일반화 좌표는 4분의 1, 룽게–쿠타 방법은 16분의 1이 된다. 차수가 높은 곡선이 아래에 있으면, 많은 자릿수가 필요할수록 더 유리하다.
+methods-cost-3 = 진자의 운동은 매끄럽다. 충돌과 마찰이 있으면 어느 방법의 오차도 기껏해야 1차이고, 중요한 것은 그림의 왼쪽 끝, 곧 발산하지 않는 큰 한 단계의 비용이다.
 methods-cost-label = 계산 시간에 대한 오차. 두 축 모두 로그
-methods-measure = 재기
+methods-measure = 측정
 methods-compute = 지도 계산
-methods-cancel = 그만두기
+methods-cancel = 취소
 methods-progress = { $all } 가운데 { $done }
 
 ## 3 안정성
 methods-stability-title = 안정성 지도
-methods-stability-1 = 되먹임이 있으면 {$C}는 감쇠하는 용수철의 방정식을 따르되 걸음마다 따른다. 심플렉틱 오일러 방법에서 한 걸음은 두 행의 행렬이고, 두 고윳값의 크기가 모두 1보다 작은 곳에서 오차가 감쇠한다.
-methods-stability-2 = 지도는 이 식으로 그린 것이 아니다. 점마다 1 mm 더 긴 막대를 20 ms 걸음으로 60번 계산한다. 파랑은 감쇠이며 짙을수록 빠르고, 빨강은 증가이다. 선은 이론이다. 점을 누르면 그 설정을 불러와 어떻게 되는지 볼 수 있다.
-methods-map-feedback = 되먹임: α와 β
+methods-stability-1 = 피드백이 있으면 {$C}는 감쇠하는 용수철의 방정식을 따르되 이산적인 단계로 따른다. 심플렉틱 오일러 방법에서 한 단계는 두 행의 행렬이고, 두 고윳값의 크기가 모두 1보다 작은 곳에서 오차가 감쇠한다.
+methods-stability-2 = 지도는 이 식으로 그린 것이 아니다. 점마다 1 mm 더 긴 막대를 시간 간격 20 ms로 60단계 계산한다. 파랑은 감쇠이며 짙을수록 빠르고, 빨강은 증가이다. 선은 이론이다. 점을 누르면 그 설정을 불러와 어떻게 되는지 볼 수 있다.
+methods-map-feedback = 피드백: α와 β
 methods-map-spring = 벌칙법: k와 h
-methods-map-label = 안정성 지도: 잰 감쇠와 증가, 이론의 경계
-methods-stability-3 = 감쇠 없는 벌칙 용수철에서는 수 하나만 중요하다.
-methods-stability-4 = 선 아래에서는 끝없이 진동하고 위에서는 발산한다. 단단한 용수철일수록 짧은 걸음이 필요하고, 장면에서 가장 단단한 것이 모두를 정한다. 두 막대는 막대 하나보다 단단하다. 관절의 오차가 막대를 돌리기도 하기 때문이다.
+methods-map-label = 안정성 지도: 측정한 감쇠와 증가, 이론의 경계
+methods-stability-3 = 감쇠 없는 벌칙법의 용수철에서는 수 하나만 중요하다.
+methods-stability-4 = 선 아래에서는 끝없이 진동하고 위에서는 발산한다. 강성이 큰 용수철일수록 짧은 시간 간격이 필요하고, 장면에서 강성이 가장 큰 것이 전체를 결정한다. 두 막대는 막대 하나보다 강성이 크다. 관절의 오차가 막대를 회전시키기도 하기 때문이다.
 methods-springs-question = 두 막대의 관절을 용수철로 한다. k = 1000 N/m와 10 000 N/m, 둘 다 h = 10 ms이다. 버티는 것은 어느 것인가?
-methods-springs-choice-both = 둘 다: 한계가 40 000 N/m이니까
-methods-springs-choice-soft = 무른 것만
-methods-springs-choice-stiff = 단단한 것만
-methods-springs-measured = 무른 관절은 많아야 { $soft } mm, 단단한 관절은 { $stiff } m 벌어졌다.
-methods-springs-why-1 = 중요한 것은 질량 1/A이고, 이 막대들에서 A의 가장 큰 고윳값은 8.75 1/kg에 이른다. 가장 불리한 자세에서 한계는 4600 N/m이다. 그것을 조금 넘어서는 막대가 지나가 버려 커질 시간이 없다. 10 000 N/m에서는 충분하다. 무른 관절이 버티는 것도 처지기 때문이다.
+methods-springs-choice-both = 둘 다: 한계가 40 000 N/m이므로
+methods-springs-choice-soft = 강성이 작은 것만
+methods-springs-choice-stiff = 강성이 큰 것만
+methods-springs-measured = 강성이 작은 관절은 최대 { $soft } mm, 강성이 큰 관절은 최대 { $stiff } m 벌어졌다.
+methods-springs-why-1 = 중요한 것은 질량 1/A이고, 이 막대들에서 A의 가장 큰 고윳값은 8.75 1/kg에 이른다. 가장 불리한 자세에서 한계는 4600 N/m이다. 그것을 조금 넘는 경우에는 막대가 그 자세를 지나가 버려 커질 시간이 없지만, 10 000 N/m에서는 시간이 충분하다. 강성이 작은 관절도 처지면서 버틸 뿐이다.
 
 ## 4 고르기
-methods-decide-title = 어느 방법, 어느 안정화, 어느 풀이기
-methods-decide-1 = 측정 결과에서 다음과 같이 권할 수 있다.
+methods-decide-title = 어느 방법, 어느 안정화, 어느 솔버
+methods-decide-1 = 측정 결과에 따르면 다음을 권할 수 있다.
 methods-need-exact = 매끄러운 운동을 여러 자리까지
-methods-take-exact = 룽게–쿠타 4차의 구속력, 지도의 깊은 안쪽에서 β = 2√α인 되먹임, 직접 풀이기.
-methods-need-long = 긴 운동, 에너지와 운동량을 지키며
-methods-take-long = RATTLE. 안정화가 필요 없다. 직접 풀이기.
-methods-need-contact = 접촉, 마찰, 쌓기
-methods-take-contact = 작은 부분 단계의 충격량. 부드러운 구속이나 완화. 웜 스타트를 쓰는 가우스–자이델, 질량비가 크면 더 정확한 풀이기.
+methods-take-exact = 룽게–쿠타 4차의 구속력, 지도의 깊은 안쪽에서 β = 2√α인 피드백, 직접 솔버.
+methods-need-long = 에너지와 운동량이 보존되는 긴 운동
+methods-take-long = RATTLE. 안정화가 필요 없다. 직접 솔버.
+methods-need-contact = 접촉, 마찰, 상자 더미
+methods-take-contact = 작은 부분 단계를 쓰는 충격량. 부드러운 구속이나 완화. 웜 스타트를 쓰는 가우스–자이델, 질량비가 크면 더 정확한 솔버.
 methods-need-robot = 로봇, 모터가 달린 인형, 적은 접촉
 methods-take-robot = 일반화 좌표. 접촉과 한계는 충격량으로.
 methods-need-cloth = 천, 밧줄, 그럴듯한 그림
-methods-take-cloth = 컴플라이언스를 가진 위치. 많은 부분 단계에서 한 번씩 훑기.
-methods-need-soft = 고무: 실제로도 물러나는 것
+methods-take-cloth = 컴플라이언스를 둔 위치 기반 방법. 많은 부분 단계에서 스윕을 한 번씩.
+methods-need-soft = 고무: 실제로도 변형되는 것
 methods-take-soft = kh²이 4m보다 훨씬 작은 동안은 용수철. 그것을 넘으면 컴플라이언스.
-methods-decide-2 = 아무것도 물체를 붙들지 않을 때 방법마다 어떤 운동량을 지키는지는 “{$positions}”에서, 풀이기는 “{$iterating}”에서 다룬다.
+methods-decide-2 = 아무것도 물체를 붙들지 않을 때 방법마다 어떤 운동량을 지키는지는 “{$positions}”에서, 솔버는 “{$iterating}”에서 다룬다.
 
 ## 연습 문제
 methods-exercises-title = 연습 문제
-methods-exercise-1 = 10 ms 걸음에서 1 kg에 단 벌칙 용수철은 얼마나 단단해도 되는가?
-methods-exercise-1-ask = 가장 단단한 용수철(N/m)
+methods-exercise-1 = 시간 간격이 10 ms일 때 1 kg에 단 벌칙법 용수철의 강성은 얼마까지 커도 되는가?
+methods-exercise-1-ask = 가장 큰 강성(N/m)
 methods-exercise-1-hint = kh²/m < 4.
-methods-exercise-1-half-ask = 5 ms 걸음이면(N/m)
-methods-exercise-1-half-hint = 절반의 걸음은 제곱으로 들어간다.
+methods-exercise-1-half-ask = 시간 간격이 5 ms이면(N/m)
+methods-exercise-1-half-hint = 절반이 된 시간 간격은 제곱으로 들어간다.
 methods-exercise-1-answer = {$answer-k}이다. 지도에서 선 바로 위의 점과 바로 아래의 점을 불러와 보라.
 methods-exercise-2 = {$beta} = 20 s⁻¹, {$h} = 20 ms일 때 {$alpha}는 얼마나 커도 되는가?
 methods-exercise-2-ask = 가장 큰 α(s⁻²)
@@ -84,25 +84,25 @@ methods-exercise-2-hint = αh² + 2βh < 4.
 methods-exercise-2-answer = 첫째 조건에서 {$answer-alpha}이다. 임계 감쇠 α = β²/4 = 100은 훨씬 안쪽이다.
 methods-exercise-3 = 어떤 방법의 오차가 10 ms에서 8 mm, 5 ms에서 2 mm이다. 1 ms에서는 얼마이고, 그 답은 언제 믿을 수 있는가?
 methods-exercise-3-ask = 1 ms일 때의 오차(mm)
-methods-exercise-3-hint = 걸음이 절반일 때 4분의 1이면 이차이다. 오차는 h²에 비례한다.
-methods-exercise-3-answer = 걸음이 절반일 때 4분의 1이면 이차이므로 0.08 mm이다. 그림의 점들이 한 직선에 놓일 때 믿을 수 있다. 큰 걸음에서는 아직 그렇지 않고, 아주 작은 걸음에서는 반올림 오차가 앞선다.
+methods-exercise-3-hint = 시간 간격이 절반일 때 오차가 4분의 1이면 2차이다. 오차는 h²에 비례한다.
+methods-exercise-3-answer = 시간 간격이 절반일 때 오차가 4분의 1이면 2차이므로 0.08 mm이다. 그림의 점들이 한 직선에 놓일 때 믿을 수 있다. 시간 간격이 크면 아직 그렇지 않고, 아주 작으면 반올림 오차가 더 커진다.
 
-methods-sources-title = 출처
-methods-source-duthaler = Stefan Duthaler, *Constrained Dynamics* (독일어 슬라이드, 2003), 슬라이드 4와 10: 용수철, 되먹임. Andrew Witkin을 따름.
+methods-sources-title = 참고 문헌
+methods-source-duthaler = Stefan Duthaler, *Constrained Dynamics* (독일어 슬라이드, 2003), 슬라이드 4와 10: 용수철, 피드백. Andrew Witkin을 따름.
 methods-source-hairer = Ernst Hairer, Christian Lubich, Gerhard Wanner, *Geometric Numerical Integration*, Springer 2006, I장과 VII.1절: RATTLE, 긴 운동.
 methods-source-ascher = Uri Ascher, Hongsheng Chin, Sebastian Reich, *Stabilization of DAEs and invariant manifolds*, Numerische Mathematik 67 (1994).
 
-## 단추, 실험, 실행
+## 버튼, 실험, 실행
 methods-preset-race = 모든 방법을 함께
 methods-preset-springs = 관절 대신 용수철
 methods-preset-stick = 너무 긴 막대 하나
 methods-run-truth = 참값 (1 ms)
-methods-run-feedback = 되먹임
+methods-run-feedback = 피드백
 methods-run-impulses = 충격량
 methods-run-generalised = 일반화 좌표
 methods-run-position = 위치
 methods-run-rattle = RATTLE
-methods-run-rk4 = 되먹임, RK4
+methods-run-rk4 = 피드백, RK4
 methods-run-soft = k 1000
 methods-run-stiff = k 10 000
 methods-run-stick = 막대

@@ -1,4 +1,4 @@
-# 조절, 준비된 실험, 글 속의 수, 나누어 본 한 단계, 말로 하는 상태, 목록의 이름.
+# 조절, 준비된 실험, 글 속의 수, 한 단계 들여다보기, 말로 하는 상태, 목록의 이름.
 number-unreadable = 수로 읽을 수 없습니다. 0.01이나 1e-2처럼 쓰세요. Esc를 누르면 이전 값으로 돌아갑니다.
 number-whole = 정수여야 합니다.
 number-outside = { $from }부터 { $to }까지의 값이어야 합니다. Esc를 누르면 이전 값으로 돌아갑니다.
@@ -17,7 +17,7 @@ controls-group-scene = 장면
 controls-group-world = 세계
 controls-group-method = 방법
 controls-group-integrator = 시간 적분
-controls-group-solver = λ 풀이기
+controls-group-solver = λ 솔버
 controls-group-projection = 단계 뒤의 투영
 presets-title = 준비된 실험
 
@@ -47,22 +47,22 @@ state-rest = { $which ->
    *[other] 물체 { $which }은(는)
 } 멈춰 있습니다.
 state-exploded = 이 실행은 발산하여 그림 밖으로 나갔습니다.
-state-diverged = 이 실행은 수가 한없이 커져 멈추었습니다.
+state-diverged = 이 실행은 값이 한없이 커져 멈추었습니다.
 state-unsupported = 멈춰 있습니다. 이 방법은 이 장면을 지원하지 않습니다.
 state-work-limit = 멈춰 있습니다. 다음 단계에는 허용된 양보다 많은 계산이 필요합니다.
 
-stages-title = 나누어 본 한 단계
+stages-title = 한 단계 들여다보기
 stages-back = 뒤로
 stages-next = 다음
 stages-step = 이 단계 진행하기
 stages-more = 그 밖에 { $count }개
-stage-clear = 힘 비우기
+stage-clear = 힘 지우기
 stage-apply = 힘 더하기
 stage-constrain = 구속력
 stage-integrate = 적분하기
 stage-clear-help = 모든 단계는 모든 물체의 힘을 0으로 두는 것에서 시작합니다.
 stage-apply-help = 무게, 저항, 마우스 용수철: 구속력이 아닌 모든 힘을 더합니다.
-stage-constrain-help = 이제 힘을 알고 구속이 얼마나 어긋났는지도 압니다. 여기서 λ가, λ에서 구속력이 나옵니다.
+stage-constrain-help = 이제 힘과, 구속 조건이 얼마나 어긋났는지를 알고 있습니다. 여기서 λ가 정해지고, λ에서 구속력이 정해집니다.
 stage-integrate-help = 힘을 질량으로 나누면 가속도입니다. 적분법이 이를 다음 속도와 다음 위치로 바꿉니다.
 quantity-applied-force = 외력
 quantity-applied-force-all-together = 외력의 합
@@ -76,17 +76,17 @@ quantity-constraint = 구속 조건
 quantity-its-rate = 그 변화율
 quantity-its-gradient = 그 기울기 벡터
 quantity-j-w-j = λ 한 단위당 C̈의 변화
-quantity-velocity-term-of-c = C̈의 속도 항
+quantity-velocity-term-of-c = C̈의 속도항
 quantity-what-the-applied-forces-do-to-c = 외력이 C̈에 주는 기여
-quantity-feedback-on-c = C의 되먹임
-quantity-feedback-on = Ċ의 되먹임
+quantity-feedback-on-c = C의 피드백
+quantity-feedback-on = Ċ의 피드백
 quantity-right-hand-side-in-a-b = 이들의 합; Aλ + b = 0
 quantity-spring = 용수철
 quantity-damper = 감쇠기
 quantity-multiplier = 승수
 quantity-constraint-force-j = 구속력 Jᵀλ
 quantity-acceleration-w-f-f = 가속도 W(f + f̂)
-quantity-step = 걸음
+quantity-step = 단계
 quantity-velocity-after-the-step = 단계 뒤의 속도
 quantity-position-after-the-step = 단계 뒤의 위치
 
@@ -97,40 +97,40 @@ parameter-mass-help = 구슬의 질량.
 parameter-gravity = 중력
 parameter-gravity-help = 아래쪽 중력 가속도.
 parameter-form = 구속 조건의 꼴
-parameter-form-help = 고리 위에서 0이 되는 함수. 고리는 같지만 기울기와 λ는 다릅니다.
+parameter-form-help = 고리 위에서 0이 되는 함수. 고리는 같지만 기울기 벡터와 λ는 다릅니다.
 parameter-start = 시작
 parameter-start-help = 초기 상태: 고리 위에서 고리를 따라 시작하거나 그렇지 않습니다.
 parameter-angle = 시작 각
 parameter-angle-help = 구슬이 시작하는 곳. 오른쪽에서 반시계 방향.
 parameter-speed = 시작 속력
-parameter-speed-help = 고리를 따라 시작하는 빠르기. 반시계 방향이 양.
+parameter-speed-help = 고리 방향의 시작 속력. 반시계 방향이 양.
 parameter-method = 방법
-parameter-method-help = 구속을 지키게 하는 방법.
+parameter-method-help = 구속 조건을 지키게 하는 방법.
 parameter-integrator = 적분법
 parameter-integrator-help = 가속도에서 위치와 속도를 얻는 방법.
 parameter-stepSize = 시간 간격
-parameter-stepSize-help = 시간 간격의 길이. 작을수록 정확하고 느립니다.
+parameter-stepSize-help = 한 단계의 길이. 작을수록 정확하지만 느립니다.
 parameter-substeps = 부분 단계
-parameter-substeps-help = 한 단계를 똑같이 나누는 수.
-parameter-alpha = C의 되먹임
-parameter-alpha-help = C̈ = −αC − βĊ: 어긋난 위치를 얼마나 세게 되돌리는지. 0이면 구슬이 벗어납니다.
-parameter-beta = Ċ의 되먹임
-parameter-beta-help = 어긋난 속도를 얼마나 세게 되돌리는지. β = 2√α에서 임계 감쇠, 걸음에 비해 너무 크면 발산합니다.
+parameter-substeps-help = 한 단계를 똑같이 나누는 부분의 수.
+parameter-alpha = C의 피드백
+parameter-alpha-help = C̈ = −αC − βĊ: 어긋난 위치를 얼마나 세게 되돌리는지. 0이면 드리프트가 생깁니다.
+parameter-beta = Ċ의 피드백
+parameter-beta-help = 어긋난 속도를 얼마나 세게 되돌리는지. β = 2√α에서 임계 감쇠, 시간 간격에 비해 너무 크면 발산합니다.
 parameter-stiffness = 용수철 상수
 parameter-stiffness-help = 벌칙법의 용수철. C = |x| − r이면 N/m, 일반적으로는 C·∂C 단위당 N.
 parameter-damping = 감쇠 계수
 parameter-damping-help = 벌칙법의 감쇠기(Ċ에 작용).
-parameter-solver = 풀이기
+parameter-solver = 솔버
 parameter-solver-help = λ를 구하는 방법.
 parameter-tolerance = 허용 오차
 parameter-tolerance-help = ‖Aλ + b‖가 ‖b‖의 이 비율 아래로 떨어지면 멈춥니다.
 parameter-maxIterations = 반복 한도
-parameter-maxIterations-help = 풀이기는 이 반복 수에서 멈춥니다.
+parameter-maxIterations-help = 솔버는 이만큼 반복하면 멈춥니다.
 parameter-rankTolerance = 계수 허용 오차
 parameter-rankTolerance-help = 가장 큰 피벗의 이 비율보다 작은 행을 직접법은 종속으로 봅니다.
 parameter-workLimit = 계산량 한도
 parameter-workLimit-help = 한 단계에 허용되는 기본 연산의 수입니다. 더 많이 필요한 단계는 취소됩니다.
-parameter-warmStart = 이전 값에서 시작
+parameter-warmStart = 웜 스타트
 parameter-warmStart-help = 0 대신 앞 단계의 λ에서 시작합니다.
 parameter-mouseFrequency = 마우스 용수철의 진동수
 parameter-mouseFrequency-help = 포인터와 구슬 사이 용수철의 고유 진동수.
@@ -143,19 +143,19 @@ start-legal = 고리 위
 start-off-circle = 고리 밖
 start-wrong-velocity = 틀린 속도
 method-acceleration = 구속력
-method-acceleration-help = C̈ = −αC − βĊ를 지키는 힘을 찾습니다. 정확하지만 되먹임이 없으면 벗어납니다.
+method-acceleration-help = C̈ = −αC − βĊ를 지키는 힘을 찾습니다. 정확하지만 피드백이 없으면 드리프트가 생깁니다.
 method-penalty = 벌칙법
-method-penalty-help = 용수철과 감쇠기로 되돌립니다. 단순하지만 뻣뻣하고, 작용할 때는 언제나 구속이 어긋나 있습니다.
+method-penalty-help = 용수철과 감쇠기로 되돌립니다. 단순하지만 방정식이 뻣뻣해지고, 힘이 작용할 때는 언제나 구속 조건이 어긋나 있습니다.
 integrator-explicit-euler = 명시적 오일러
-integrator-explicit-euler-help = 1차: 걸음을 반으로 하면 오차도 반. 에너지가 늘어납니다.
+integrator-explicit-euler-help = 1차: 시간 간격을 반으로 하면 오차도 반. 에너지가 늘어납니다.
 integrator-symplectic-euler = 심플렉틱 오일러
 integrator-symplectic-euler-help = 1차. 게임에서 흔히 씁니다. 위치에 새 속도를 씁니다.
 integrator-midpoint = 중점법
-integrator-midpoint-help = 2차: 걸음을 반으로 하면 오차는 4분의 1.
+integrator-midpoint-help = 2차: 시간 간격을 반으로 하면 오차는 4분의 1.
 integrator-rk4 = 룽게–쿠타 4차
-integrator-rk4-help = 4차: 걸음을 반으로 하면 오차는 16분의 1.
-integrator-dormand-prince = 도르망–프랭스
+integrator-rk4-help = 4차: 시간 간격을 반으로 하면 오차는 16분의 1.
+integrator-dormand-prince = 도먼드–프린스
 solver-direct = 직접법
-solver-direct-help = A를 한 번 분해해 반올림을 빼면 정확히 풉니다.
+solver-direct-help = A를 한 번 분해하여 반올림 오차를 제외하면 정확히 풉니다.
 solver-cg = 켤레 기울기법
-solver-cg-help = A를 만들지 않고 ‖Aλ + b‖²를 조금씩 줄입니다.
+solver-cg-help = A를 만들지 않고 ‖Aλ + b‖²를 반복마다 줄여 최소화합니다.

@@ -5,5 +5,5 @@ panes-energy = 에너지
 panes-energy-help = 이 시각의 에너지 드리프트 ΔE
 panes-momentum = 운동량
 panes-momentum-help = 이 시각의 총운동량의 크기
-panes-cost = 스텝당
-panes-cost-help = 한 스텝의 계산 시간(시작부터 모든 스텝의 평균)
+panes-cost = 단계당
+panes-cost-help = 한 단계의 계산 시간(시작부터 모든 단계의 평균)

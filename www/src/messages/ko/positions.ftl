@@ -1,93 +1,100 @@
-# 「위치부터」 수업. 글 속의 {$이름}은 수식: src/lessons/positions/formulas.tex.
+# “위치부터” 수업. 글 속의 {$이름}은 수식: src/lessons/positions/formulas.tex.
 # *말*은 강조, **말**은 강한 강조. 한 문단은 한 줄짜리 메시지 하나.
 
-positions-lead = 게임 속의 천은 당겨지고 찢기고 문틈으로 끌려가도 결코 발산하지 않는다. 천을 붙드는 힘은 어디에도 없다. 잘못 놓인 점은 그저 있어야 할 자리로 옮겨진다. 그것이 어떻게 역학이며, 그 대가는 무엇인가?
-positions-guide = 막대로 된 정사각형이 각 하나와 넓이 하나의 구속을 지닌 채 무게 없이 돈다. 구슬 하나는 원점 둘레의 고리 위를, 다른 하나는 직선 위를 간다. 따로 말하지 않는 한 모든 것을 위치 기반으로 움직인다.
+positions-lead = 게임 속의 천은 당기고 찢고 문틈으로 끌고 가도 결코 발산하지 않는다. 천을 붙드는 힘은 없다. 잘못 놓인 점을 있어야 할 자리로 옮길 뿐이다. 이것이 어떻게 역학이 될 수 있으며, 그 대가는 무엇인가?
+positions-guide = 각 하나와 넓이 하나가 구속된, 막대로 된 정사각형이 중력 없이 회전한다. 구슬 하나는 원점 둘레의 고리 위를, 다른 하나는 직선 위를 움직인다. 따로 언급하지 않는 한 모두 위치 기반 방법으로 계산한다.
 
 ## 1 예측과 투영
 positions-scheme-title = 먼저 움직이고 나중에 바로잡기
-positions-scheme-1 = 지금까지 구속 조건은 가속도에, “{$impulses}”에서는 속도에 작용했고, 위치는 드리프트했다. 위치 기반 동역학은 순서를 뒤집는다. 외력만으로 모든 것을 예측한 위치 {$xbar}로 옮기고, 그것을 {$C} = 0 위로 옮긴 다음, 그렇게 움직인 거리에서 속도를 얻는다.
-positions-scheme-2 = 어느 방향으로 바로잡을 것인가? 구속력이라면 {$grad}를 따라 밀고, 질량은 그 역수로 응답한다. 구속 조건 하나에 대해 뉴턴 방법을 한 번 쓰면
-positions-scheme-3 = 이렇게 모든 구속 조건을 차례로 찾아간다. 걸음마다 여러 번 훑고, 저마다 앞의 것이 입자를 놓아둔 곳에서 시작한다. 비선형 구속 조건 자체에 대한 가우스–자이델 방법이다(“{$iterating}”). 행렬도 속도도 없고, 드리프트도 있을 수 없다.
+positions-scheme-1 = 지금까지 구속 조건은 가속도에, “{$impulses}”에서는 속도에 작용했고, 위치는 드리프트했다. 위치 기반 동역학은 순서를 뒤집는다. 외력만으로 모든 것을 예측 위치 {$xbar}로 옮기고, 그것을 {$C} = 0 위로 옮긴 다음, 그 결과 움직인 변위에서 속도를 얻는다.
+positions-scheme-2 = 어느 방향으로 바로잡을 것인가? 구속력이라면 {$grad} 방향으로 작용하고, 그에 대한 변위는 질량에 반비례한다. 구속 조건 하나에 대해 뉴턴 방법을 한 번 쓰면
+positions-scheme-3 = 이렇게 모든 구속 조건을 차례로 처리한다. 단계마다 스윕을 여러 번 하고, 각 보정은 바로 앞의 보정이 입자를 옮겨 놓은 위치에서 시작한다. 비선형 구속 조건 자체에 적용한 가우스–자이델 방법이다(“{$iterating}”). 행렬도 속도도 없고, 드리프트도 있을 수 없다.
 
 ## 2 불변성
 positions-sums-title = 구속 조건이 지키는 것
-positions-sums-1 = 기울기 벡터를 따라 바로잡으면 입자들은 {$grad}에 비례하는 충격량을 받는다. 그것들이 서로 지워지는지는 대칭성의 문제이다. 모든 것을 같은 {$a}만큼 옮겨도 {$C}가 달라지지 않으면, 곧 *병진 불변*이면, {$a}에 대한 도함수는 0이다.
-positions-sums-2 = 충격량의 합은 0이고 운동량이 지켜진다. 모든 것을 원점 둘레로 돌려도 {$C}가 달라지지 않으면, 각으로 미분하여
-positions-sums-3 = 를 얻고, 충격량의 토크도 0이다. 무대에 있는 구속 조건의 종류마다 이 순간의 두 합을 적는다.
-positions-sums-4 = 거리와 각과 넓이는 입자들이 서로 어떻게 놓였는지만 안다. 세 합이 모두 0이다. 원점 둘레의 고리는 돌려도 되지만 옮기면 안 된다. 직선은 제 방향으로 옮기는 것만 된다. 운동량과 각운동량을 밖으로 내주고, 바깥의 무언가가 그것을 받는다.
+positions-sums-1 = 기울기 벡터를 따라 바로잡으면 입자들은 {$grad}에 비례하는 충격량을 받는다. 이 충격량들이 서로 상쇄되는지는 대칭성의 문제이다. 모든 것을 같은 {$a}만큼 옮겨도 {$C}가 달라지지 않으면, 곧 *병진 불변*이면, {$a}에 대한 도함수는 0이다.
+positions-sums-2 = 충격량의 합은 0이고 선운동량이 보존된다. 모든 것을 원점 둘레로 돌려도 {$C}가 달라지지 않으면, 각으로 미분하여
+positions-sums-3 = 를 얻고, 충격량의 토크도 0이다. 무대에 있는 구속 조건의 종류별로 이 순간의 두 합은 다음과 같다.
+positions-sums-4 = 거리와 각과 넓이는 입자들의 상대적인 위치에만 의존하므로 세 합이 모두 0이다. 원점 둘레의 고리는 회전에 대해서는 불변이지만 병진에 대해서는 그렇지 않다. 직선은 자신의 방향으로 병진할 때만 불변이다. 직선은 운동량과 각운동량을 내보내고, 바깥의 무언가가 그것을 받는다.
 
 ## 3 각운동량
-positions-angular-title = 주장 4를 시험하다
-positions-angular-1 = 여기서 역학 노트는 위치 기반 동역학이 자유로운 물체의 운동량과 각운동량을 지킨다고 결론짓는다(주장 4). 무게 없이 5 rad/s로 도는, 구슬 둘을 이은 막대 하나에서는 가정이 모두 맞는다. 운동량은 마지막 자리까지 지켜진다. 걸음은 20 ms이다.
+positions-angular-title = 주장 4의 검증
+positions-angular-1 = 이로부터 역학 노트는 위치 기반 동역학이 자유로운 물체의 선운동량과 각운동량을 보존한다고 결론짓는다(주장 4). 중력 없이 5 rad/s로 도는, 구슬 둘을 이은 막대 하나는 가정을 모두 만족한다. 선운동량은 마지막 자리까지 보존된다. 시간 간격은 20 ms이다.
 positions-steps-question = 1초 동안 각운동량은 어떻게 되는가?
-positions-steps-choice-kept = 지켜진다: 거리는 회전 불변이니까
+positions-steps-choice-kept = 보존된다: 거리는 회전 불변이므로
 positions-steps-choice-little = 몇 퍼센트가 사라진다
 positions-steps-choice-much = 10분의 1보다 많이 사라진다
-positions-steps-measured = 사라진 것은 20 ms 걸음에서 { $twenty } %, 10 ms에서 { $ten } %, 5 ms에서 { $five } %이다.
-positions-steps-why-1 = 새 속도는 {$x}에서 새 위치로 가는 길과 나란하므로 {$old-arm}이다. 중요한 것은 *옛* 위치의 팔이다. 그런데 기울기 벡터는 예측한 위치에서 구했다.
-positions-steps-why-2 = 명제에 따르면 {$zero-at}이지만, 그것은 윗줄을 그은 위치의 팔로 셈할 때의 이야기이다. 옛 위치의 팔로는 0이 아니다. 예측은 막대를 늘일 뿐 아니라 hω만큼 돌려 놓아서, 당기는 힘이 옛 중심선을 비켜 간다. 이 막대에서는 잃는 양을 닫힌 꼴로 쓸 수 있다.
-positions-steps-why-3 = 일차로 보면 걸음이 절반일 때 잃는 것도 절반이다. 식은 29.3, 18.4, 10.6 %를 준다.
-positions-angular-2 = 처방은 1977년부터 있었다. SHAKE는 걸음 끝에서 같은 {$C} = 0을 요구하되 옛 위치의 방향 {$shake}로 바로잡는다. 그러면 팔과 기울기 벡터가 같은 곳의 것이 된다.
-positions-angular-3 = 각운동량은 지금 {$now-momentum}이다. SHAKE의 대가는 λ에 대한 비선형 방정식이다. 옛 방향으로 한 번 가서 구속 조건에 닿는다는 보장이 없고, 걸음이 크면 아예 닿지 않는다.
+positions-steps-measured = 사라진 비율은 시간 간격 20 ms에서 { $twenty } %, 10 ms에서 { $ten } %, 5 ms에서 { $five } %이다.
+positions-steps-why-1 = 새 속도는 {$x}에서 새 위치로 가는 변위와 평행하므로 {$old-arm}이다. 중요한 것은 *원래* 위치의 모멘트 팔이다. 그런데 기울기 벡터는 예측 위치에서 구했다.
+positions-steps-why-2 = 명제에 따르면 {$zero-at}이지만, 이것은 윗줄을 그은 위치의 팔로 계산할 때 성립한다. 원래 위치의 팔로는 0이 아니다. 예측 위치에서는 막대가 늘어날 뿐 아니라 hω만큼 회전하여, 당기는 힘의 작용선이 원래 중심선에서 벗어난다. 이 막대에서는 잃는 양을 닫힌 꼴로 쓸 수 있다.
+positions-steps-why-3 = 일차 근사로 시간 간격이 절반이면 손실도 절반이다. 이 식으로 계산하면 29.3, 18.4, 10.6 %이다.
+positions-angular-2 = 해결책은 1977년부터 알려져 있다. SHAKE는 단계 끝에서 같은 {$C} = 0을 요구하되 원래 위치의 방향 {$shake}로 바로잡는다. 그러면 팔과 기울기 벡터가 같은 위치의 것이 된다.
+positions-angular-3 = 각운동량은 지금 {$now-momentum}이다. SHAKE의 대가는 λ에 대한 비선형 방정식이다. 원래 방향으로 한 번 보정하여 구속 조건을 만족한다는 보장이 없고, 시간 간격이 크면 해가 아예 없다.
 
 ## 4 강성
-positions-stiffness-title = 한 번 훑기는 얼마나 단단한가?
-positions-stiffness-1 = 1 kg 구슬 여덟 개의 사슬이 가만히 매달려 있다. 걸음은 20 ms이고, 막대는 단단해야 한다. 한쪽은 걸음마다 한 번, 다른 쪽은 마흔 번 훑는다.
-positions-stiff-question = 한 번 훑을 때 사슬은 마흔 번 훑을 때보다 얼마나 더 처지는가?
-positions-stiff-choice-same = 거의 같다: 걸음이 짧으니까
+positions-stiffness-title = 스윕 한 번의 강성은 얼마인가?
+positions-stiffness-1 = 1 kg 구슬 여덟 개의 사슬이 매달려 정지해 있다. 시간 간격은 20 ms이고, 막대는 늘어나지 않아야 한다. 한쪽은 단계마다 스윕을 한 번, 다른 쪽은 마흔 번 한다.
+positions-stiff-question = 스윕이 한 번일 때 사슬은 마흔 번일 때보다 얼마나 더 처지는가?
+positions-stiff-choice-same = 거의 같다: 시간 간격이 짧으므로
 positions-stiff-choice-twice = 네 배까지
 positions-stiff-choice-more = 네 배보다 훨씬 많이
-positions-stiff-measured = 사슬의 끝은 한 번 훑으면 { $one } mm, 마흔 번 훑으면 { $many } mm 더 낮다.
-positions-stiff-why-1 = 걸음마다 무게가 모든 막대를 늘이고, 훑을 때마다 그 일부가 바로잡힌다. 남은 것은 탄성처럼 보이지만 그 강성은 계산의 것이다. 더 많이 훑거나 걸음을 줄이면 밧줄이 단단해진다. N/m로 정할 수는 없다.
-positions-stiffness-2 = XPBD는 구속 조건마다 *컴플라이언스* {$compliance}(단위 m/N)를 주고, 그 걸음에서 지금까지 얻은 승수를 기억한다.
-positions-stiffness-3 = 훑기가 멎는 곳에서는 C = −{$alpha-tilde}λ가 성립한다. 걸음의 끝에서 셈하여 어떤 걸음에서도 안정한 용수철이고, 수렴하고 나면 강성이 훑은 횟수에 달려 있지 않다. {$compliance} = 1 mm/N이면 열 번이든 마흔 번이든 똑같이 처지며, 훅의 법칙과 1 mm도 다르지 않다.
+positions-stiff-measured = 사슬의 끝은 스윕 한 번이면 { $one } mm, 마흔 번이면 { $many } mm 더 낮다.
+positions-stiff-why-1 = 단계마다 무게가 모든 막대를 늘이고, 스윕마다 그 일부가 바로잡힌다. 남은 것은 탄성처럼 보이지만 그 강성은 수치 계산에서 생긴 것이다. 스윕을 늘리거나 시간 간격을 줄이면 밧줄의 강성이 커진다. 이 강성을 N/m로 지정할 수는 없다.
+positions-stiffness-2 = XPBD는 구속 조건마다 *컴플라이언스* {$compliance}(단위 m/N)를 주고, 그 단계에서 지금까지 얻은 승수를 기억한다.
+positions-stiffness-3 = 스윕이 수렴하면 C = −{$alpha-tilde}λ가 성립한다. 이것은 단계의 끝에서 계산하여 시간 간격에 관계없이 안정한 용수철이며, 수렴한 뒤의 강성은 스윕 횟수에 의존하지 않는다. {$compliance} = 1 mm/N이면 스윕이 열 번이든 마흔 번이든 똑같이 처지며, 훅의 법칙과의 차이는 1 mm 이내이다.
 
-## 5 작은 걸음
-positions-substeps-title = 작은 걸음인가, 많은 반복인가
-positions-substeps-1 = 20 ms마다 막대 하나를 스무 번 찾아가기로 한다. 한 걸음에서 스무 번 훑거나, 부분 단계 스무 개에서 한 번씩 훑는다. 사슬을 수평으로 잡았다가 놓는다.
+## 5 작은 단계
+positions-substeps-title = 작은 단계인가, 많은 반복인가
+positions-substeps-1 = 20 ms마다 막대 하나를 스무 번씩 처리하기로 한다. 한 단계에서 스윕을 스무 번 하거나, 부분 단계 스무 개에서 스윕을 한 번씩 한다. 사슬을 수평으로 잡았다가 놓는다.
 positions-small-question = 3초 동안 에너지를 더 잘 지키는 것은 어느 쪽인가?
-positions-small-choice-iterations = 많이 훑기: 구속 조건을 더 잘 푸니까
-positions-small-choice-same = 같다: 드는 일이 같으니까
+positions-small-choice-iterations = 많은 스윕: 구속 조건을 더 잘 풀므로
+positions-small-choice-same = 같다: 계산량이 같으므로
 positions-small-choice-substeps = 많은 부분 단계
-positions-small-measured = 스무 번 훑기는 { $iterations } J을 잃고 막대의 오차는 많아야 { $sweepsError } mm였다. 부분 단계 스무 개는 { $substeps } J을 잃고 { $stepsError } mm였다.
-positions-small-why-1 = 한 걸음이 바로잡을 것은 그 길이의 제곱으로 커진다. 20분의 1인 부분 단계에서는 어긋남이 400분의 1이고, 한 번 훑으면 넉넉하다. 기울기 벡터의 방향 오차도 걸음과 함께 작아지는데, 이것은 아무리 많이 훑어도 줄지 않는다.
-positions-substeps-2 = 이것이 Macklin 등(2019)의 조언이고, 속도를 푸는 엔진에도 들어맞는다.
+positions-small-measured = 스윕 스무 번은 { $iterations } J을 잃고 막대의 오차는 최대 { $sweepsError } mm였다. 부분 단계 스무 개는 { $substeps } J을 잃고 오차는 최대 { $stepsError } mm였다.
+positions-small-why-1 = 한 단계가 바로잡아야 할 어긋남은 그 길이의 제곱에 비례하여 커진다. 길이가 20분의 1인 부분 단계에서는 어긋남이 400분의 1이므로 스윕 한 번이면 충분하다. 기울기 벡터의 방향 오차도 시간 간격과 함께 작아지는데, 이 오차는 스윕을 아무리 늘려도 줄지 않는다.
+positions-substeps-2 = 이것이 Macklin 등(2019)의 권고이며, 속도를 구하는 엔진에도 적용된다.
 
 ## 6 사람 모형
 positions-figure-title = 야콥센의 모형과 위트킨의 모형
-positions-figure-1 = 두탈러의 슬라이드는 게임 *Hitman* (2000)의 쓰러지는 사람 모형으로 끝난다. 만든 이인 토마스 야콥센은 승수를 구하지 않았다. 속도도 저장하지 않았다. {$v} = (x − x⁻)/h라 하면 1절의 예측은 베를레의 규칙이 된다.
-positions-figure-2 = 그다음 막대마다 두 끝을 역질량에 따라 제 길이까지 당기거나 밀고, 그것을 몇 번 되풀이한다. 막대 21개인 슬라이드의 모형을, 60분의 1초마다 네 번 훑는 그의 방법과 위트킨의 방법으로 움직인다. 뒤의 것은 “{$particles}”의 모든 λ에 대한 연립 방정식을 되먹임과 함께, 룽게–쿠타 방법으로 걸음마다 네 번 푼다.
+positions-figure-1 = 두탈러의 슬라이드는 게임 *Hitman* (2000)의 쓰러지는 사람 모형으로 끝난다. 그것을 만든 토마스 야콥센은 승수를 구하지 않았다. 속도도 저장하지 않았다. {$v} = (x − x⁻)/h라 하면 1절의 예측은 베를레의 규칙이 된다.
+positions-figure-2 = 그다음 막대마다 두 끝을 역질량에 비례하여 정해진 길이까지 당기거나 밀고, 이를 몇 번 되풀이한다. 막대 21개인 슬라이드의 모형을, 60분의 1초마다 스윕을 네 번 하는 그의 방법과 위트킨의 방법으로 움직인다. 위트킨의 방법은 모든 λ에 대한 “{$particles}”의 연립일차방정식을 피드백과 함께, 룽게–쿠타 방법으로 단계마다 네 번 푼다.
 positions-figures-question = 마찰이 없으면 모형의 운동 에너지는 최대 98 J에 이른다. 3초 동안 그 10분의 1보다 많이 잃는 것은 어느 쪽인가?
 positions-figures-choice-both = 어느 쪽도 아니다
 positions-figures-choice-jakobsen = 야콥센의 모형
 positions-figures-choice-witkin = 위트킨의 모형
-positions-figures-measured = 야콥센의 모형은 { $jakobsen } J, 위트킨의 모형은 { $witkin } J을 잃었다. 막대의 오차는 많아야 { $jakobsenError } mm와 { $witkinError } mm였다.
-positions-figures-why-1 = 야콥센의 한 걸음은 위트킨의 몇 분의 일밖에 들지 않고, 발산할 수 없으며, 쓰러지는 모형에서 2 cm는 거의 보이지 않는다. 잃은 에너지는 마찰처럼 보이는데 게임에는 오히려 잘 맞는다. 측정에는 쓸 수 없다. 그 손실은 모형이 아니라 걸음의 것이기 때문이다.
-positions-figure-3 = 그러니 선택은 물음에 달려 있다. 정확도가 어떻든 그럴듯한 그림인가, 방정식이 말하는 운동인가.
+positions-figures-measured = 야콥센의 모형은 { $jakobsen } J, 위트킨의 모형은 { $witkin } J을 잃었다. 막대의 오차는 각각 최대 { $jakobsenError } mm와 { $witkinError } mm였다.
+positions-figures-why-1 = 야콥센의 한 단계는 계산량이 위트킨의 한 단계의 몇 분의 일밖에 되지 않고, 발산할 수 없으며, 쓰러지는 모형에서 2 cm는 거의 눈에 띄지 않는다. 잃은 에너지는 마찰처럼 보이므로 게임에는 오히려 알맞다. 그러나 측정에는 쓸 수 없다. 그 손실은 모형이 아니라 시간 간격에 따른 것이기 때문이다.
+positions-figure-3 = 그러므로 선택은 목적에 달려 있다. 정확도가 어떻든 그럴듯한 그림이 필요한가, 방정식을 따르는 운동이 필요한가.
 
 ## 연습 문제
 positions-exercises-title = 연습 문제
 positions-exercise-1 = 1 kg과 3 kg의 질량을 잇는 1 m 막대가 1.5 m로 늘어나 있다. λ와 두 변위를 계산하라. 질량 중심은 어떻게 되는가?
 positions-exercise-1-ask = 가벼운 쪽이 움직이는 거리(m)
 positions-exercise-1-hint = 0.5 m를 역질량의 비로 나눈다.
-positions-exercise-1-answer = 가벼운 쪽이 세 배를 움직이고 질량 중심은 제자리에 있다. C가 막대를 따라 선형이므로 한 번 찾아가면 정확하다.
-positions-exercise-2 = 입자를 원점에 핀으로 박는다. 핀의 두 행에서 두 합 가운데 어느 것이 0이고, 진자에서는 무엇이 지켜지는가?
-positions-exercise-2-answer = 기울기 벡터가 단위 벡터이므로 첫째 합은 0이 아니고 운동량은 받침으로 간다. 원점에서는 팔이 0이므로 둘째 합은 0이다. 핀은 제 둘레로 토크를 주지 않는다. 핀 둘레의 각운동량을 바꾸는 것은 무게뿐이다.
-positions-exercise-3 = 막대의 각운동량을 1초 동안 99 % 지키려면 걸음이 얼마나 짧아야 하는가?
-positions-exercise-3-ask = 걸음(ms)
-positions-exercise-3-hint = 잃는 양은 h에 비례하며 5 ms에서 10.5%이다.
-positions-exercise-3-answer = 3절의 식에서 {$answer-h}, 처음보다 쉰 배 많은 걸음이다. SHAKE는 20 ms로 지킨다.
+positions-exercise-1-lambda-ask = λ(kg·m)
+positions-exercise-1-lambda-hint = C는 늘어난 길이이다. 역질량의 합으로 나눈다.
+positions-exercise-1-answer = 가벼운 쪽이 세 배를 움직이고 질량 중심은 제자리에 있다. C가 막대 방향으로 선형이므로 한 번의 보정으로 정확하다.
+positions-exercise-2 = 입자를 원점에 핀으로 박는다. 핀의 두 행에서 두 합 가운데 어느 것이 0이고, 진자에서는 어느 운동량이 보존되는가?
+positions-exercise-2-choice-shift = 기울기 벡터의 합이 0이고 운동량이 지켜진다
+positions-exercise-2-choice-turn = x × 기울기 벡터의 합이 0이고 핀은 제 둘레의 각운동량을 지킨다
+positions-exercise-2-choice-both = 두 합이 모두 0이고 운동량과 각운동량이 모두 지켜진다
+positions-exercise-2-not-shift = 기울기 벡터마다 단위 벡터이고, 그것을 지우는 다른 기울기 벡터가 없다.
+positions-exercise-2-not-both = 기울기 벡터마다 단위 벡터이고, 그것을 지우는 다른 기울기 벡터가 없다. 운동량은 받침이 받는다.
+positions-exercise-2-answer = 기울기 벡터가 단위 벡터이므로 첫째 합은 0이 아니고 선운동량은 받침점으로 전해진다. 원점에서는 팔이 0이므로 둘째 합은 0이다. 핀은 자신의 둘레로 토크를 주지 않는다. 핀 둘레의 각운동량을 바꾸는 것은 무게뿐이다.
+positions-exercise-3 = 막대의 각운동량을 1초 동안 99 % 유지하려면 시간 간격이 얼마나 짧아야 하는가?
+positions-exercise-3-ask = 시간 간격(ms)
+positions-exercise-3-hint = 손실은 h에 비례하며 5 ms에서 10.5 %이다.
+positions-exercise-3-answer = 3절의 식에서 {$answer-h}이고, 단계 수는 처음의 쉰 배이다. SHAKE는 20 ms로도 보존한다.
 positions-exercise-4 = 1 kg 구슬 여덟 개가 컴플라이언스 1 mm/N인 막대에 매달려 있다. 사슬 전체는 얼마나 늘어나는가?
 positions-exercise-4-ask = 사슬 전체가 늘어난 길이(mm)
 positions-exercise-4-hint = 아래에서 k번째 막대는 1 mm/N에 무게 k개를 곱한 만큼 늘어난다. 여덟을 모두 더하라.
 positions-exercise-4-answer = 아래에서 k번째 막대는 구슬 k개를 받친다. {$answer-sag}이다. 4절의 실험에서 읽어 보라.
-positions-exercise-5 = 20 ms의 PBD는 1초에 막대의 각운동량 29%를 잃는다. 같은 걸음의 RATTLE은 얼마를 잃는가?
+positions-exercise-5 = 시간 간격 20 ms의 PBD는 1초에 막대의 각운동량을 29 % 잃는다. 시간 간격이 같은 RATTLE은 얼마를 잃는가?
 positions-exercise-5-ask = 잃는 비율(%)
 positions-exercise-5-hint = SHAKE와 RATTLE의 충격량은 어느 방향으로 작용하는가?
-positions-exercise-5-answer = 전혀 잃지 않는다. 충격량이 원래 자리의 방향으로, 한 직선 위에서 서로 반대인 쌍으로 작용하므로 토크가 없다.
+positions-exercise-5-answer = 전혀 잃지 않는다. 충격량이 원래 위치의 방향으로, 한 직선 위에서 서로 반대인 쌍으로 작용하므로 토크가 없다.
 
-positions-sources-title = 출처
+positions-sources-title = 참고 문헌
 positions-source-ogawa = hi-ogawa, *mechanics* (노트, 2020), “Position based dynamics”: 정의 1, 명제 2와 3, 주장 4. 주장의 마지막 단계는 {$xbar}에서의 명제를 {$x}에서의 팔에 쓴다.
 positions-source-muller = Matthias Müller, Bruno Heidelberger, Marcus Hennix, John Ratcliff, *Position Based Dynamics*, VRIPHYS 2006, 3절.
 positions-source-macklin = Miles Macklin, Matthias Müller, Nuttapong Chentanez, *XPBD*, MIG 2016, 4절; Miles Macklin 외, *Small Steps in Physics Simulation*, SCA 2019.
@@ -102,23 +109,23 @@ positions-kind-circle = 고리
 positions-kind-line = 직선
 positions-quantity-momentum = 각운동량
 
-## 단추, 실험, 실행
+## 버튼, 실험, 실행
 positions-preset-invariance = 정사각형, 고리, 직선
-positions-preset-steps = 막대: 세 가지 걸음
-positions-preset-directions = 막대: 새 방향과 옛 방향
-positions-preset-stiff = 사슬: 훑기 한 번과 마흔 번
-positions-preset-compliant = 늘어나는 사슬: 훑기 열 번과 마흔 번
-positions-preset-small = 훑기인가, 부분 단계인가
+positions-preset-steps = 막대: 세 가지 시간 간격
+positions-preset-directions = 막대: 새 방향과 원래 방향
+positions-preset-stiff = 사슬: 스윕 한 번과 마흔 번
+positions-preset-compliant = 늘어나는 사슬: 스윕 열 번과 마흔 번
+positions-preset-small = 스윕인가, 부분 단계인가
 positions-preset-figures = 야콥센의 모형과 위트킨의 모형
 positions-run-bodies = 위치 기반
 positions-run-twenty = 20 ms
 positions-run-ten = 10 ms
 positions-run-five = 5 ms
 positions-run-shake = SHAKE
-positions-run-one = 1번 훑기
-positions-run-ten-sweeps = 10번 훑기
-positions-run-many = 40번 훑기
-positions-run-iterations = 1 × 20번
-positions-run-substeps = 20 × 1번
+positions-run-one = 스윕 1번
+positions-run-ten-sweeps = 스윕 10번
+positions-run-many = 스윕 40번
+positions-run-iterations = 1 × 스윕 20번
+positions-run-substeps = 20 × 스윕 1번
 positions-run-jakobsen = 야콥센
 positions-run-witkin = 위트킨

@@ -17,10 +17,10 @@ stage-zoom-in = 확대 (+)
 stage-zoom-out = 축소 (−)
 stage-fit = 모두 보기 (0)
 stage-full = 전체 화면 켜기, 끄기
-stage-placed-legal = 고리 위에 정지: 구속을 만족하는 시작
-stage-placed-illegal = 고리에서 벗어남, |C| = { $c }: 구속을 어기는 시작
+stage-placed-legal = 고리 위에 정지: 구속 조건을 만족하는 시작
+stage-placed-illegal = 고리에서 벗어남, |C| = { $c }: 구속 조건을 어기는 시작
 stage-run-unnamed = 실행 { $number }
 stage-loupe = 확대경
-stage-loupe-help = 확대경: 곡선 근처의 최근 스텝, 마지막 스텝의 접선, C = 0까지의 거리. ⊥는 곡선에 수직, ∥는 곡선을 따르는 방향의 배율
+stage-loupe-help = 확대경: 곡선 근처의 최근 단계들, 마지막 단계의 접선, C = 0까지의 거리. ⊥는 곡선에 수직, ∥는 곡선을 따르는 방향의 배율
 stage-levels = C의 등위선
 stage-levels-help = C의 등위선: C가 양수인 곳은 노란색, 음수인 곳은 파란색

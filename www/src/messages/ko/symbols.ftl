@@ -9,11 +9,11 @@ symbol-Cddot = 구속 조건의 이계 도함수. 이것이 0이 되도록 λ를
 symbol-m = 질량
 symbol-f = 외력. 무게, 용수철, 마우스 용수철 등
 symbol-fhat = 구속력. 일을 하지 않으면서 구속 조건을 지키는 힘
-symbol-lambda = 라그랑주 승수. 구속이 작용하는 세기
+symbol-lambda = 라그랑주 승수. 구속 조건이 작용하는 세기
 symbol-h = 시간 간격
 symbol-E = 에너지. 운동 에너지와 위치 에너지의 합
-symbol-alpha = C의 되먹임. 위치의 오차를 되돌린다
-symbol-beta = Ċ의 되먹임. 속도의 오차를 되돌린다
+symbol-alpha = C의 피드백. 위치의 오차를 되돌린다
+symbol-beta = Ċ의 피드백. 속도의 오차를 되돌린다
 symbol-J = 야코비 행렬. 모든 구속 조건의 도함수이며 Ċ = Jv
 symbol-W = 역질량 행렬. 고정된 물체에서는 0이다
 symbol-A = 들라쉬 연산자 J W Jᵀ. λ가 구속 조건에 미치는 작용

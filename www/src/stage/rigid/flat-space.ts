@@ -6,7 +6,7 @@ import type { Eye } from "../eye";
 import type { Pen } from "../pen";
 import { distanceToSegment } from "../snap";
 import { isDark, mix } from "../system/loads";
-import { drawBall } from "./ball";
+import { type BallLook, drawBall } from "./ball";
 import type { Solid } from "./solids";
 import { within } from "./solids";
 import { stripeOf } from "./stripe";
@@ -16,6 +16,8 @@ const light: Vector = [-0.5, 0.65, 0.57];
 /** Share of the ink in a face that the light meets, and in one that it does not reach; of the stripe. */
 const tones = { lit: 0.07, shade: 0.4, stripe: 0.42 };
 const gridLines = 10;
+/** More bodies than these are at whole device pixels. */
+const crowd = 12;
 
 export function drawFlatSolids(
   pen: Pen,
@@ -34,10 +36,15 @@ export function drawFlatSolids(
   context.save();
   context.globalAlpha = alpha;
   context.lineJoin = "round";
+  const axes = view.axes?.();
+  const whole = far.length > crowd;
   for (const { solid } of far) {
     const own = asleep.ids.has(solid.body.id) ? asleep.color : color;
     const ink = solid.body.fixed ? pen.color("--edge") : own;
-    for (const glyph of solid.glyphs) drawGlyph(pen, view, solid, drawn, glyph, ink);
+    for (const glyph of solid.glyphs) {
+      if (glyph.type === "ball") drawBallOf(pen, view, solid, drawn, glyph, { ink, axes, whole });
+      else drawGlyph(pen, view, solid, drawn, glyph, ink);
+    }
   }
   context.restore();
 }
@@ -50,17 +57,26 @@ function drawGlyph(
   glyph: Glyph,
   ink: string,
 ): void {
-  if (glyph.type === "ball") {
-    const at = toWorld(drawn, body, glyph.center);
-    const [x, y] = view.pixel(at);
-    const size = glyph.radius * scaleAt(view, at);
-    if (!(size > 0.3)) return;
-    const poles = [toWorld(drawn, body, [0, 0, 1], true), toWorld(drawn, body, [1, 0, 0], true)];
-    drawBall(pen, view, { x, y, size }, ink, poles);
-  } else if (glyph.type === "rounded") {
+  if (glyph.type === "rounded") {
     const [a, b] = [glyph.from, glyph.to].map((end) => toWorld(drawn, body, end)) as [Vector, Vector];
     drawRounded(pen, view, a, b, glyph.radius, ink);
   } else if (glyph.type === "mesh") drawMesh(pen, view, glyph, (local) => toWorld(drawn, body, local), ink);
+}
+
+function drawBallOf(
+  pen: Pen,
+  view: Eye,
+  { body }: Solid,
+  drawn: Float64Array,
+  { center, radius }: Extract<Glyph, { type: "ball" }>,
+  look: BallLook,
+): void {
+  const at = toWorld(drawn, body, center);
+  const [x, y] = view.pixel(at);
+  const size = radius * scaleAt(view, at);
+  if (!(size > 0.3)) return;
+  const poles = [toWorld(drawn, body, [0, 0, 1], true), toWorld(drawn, body, [1, 0, 0], true)];
+  drawBall(pen, { x, y, size }, poles, look);
 }
 
 function drawMesh(

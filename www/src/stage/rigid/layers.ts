@@ -117,18 +117,21 @@ function drawPoints(pen: Pen, view: View, { contacts, solids }: LayerScene): voi
   const { context } = pen;
   const smallest = Math.min(...solids.filter(({ body }) => !body.fixed).map(({ reach }) => reach));
   const radius = Math.max(1.1, Math.min(3, 0.11 * smallest * view.scale));
-  const [full, hollow] = [new Path2D(), new Path2D()];
+  // A full point's rim is a larger disc below it: discs that are filled take a canvas half the time of rings.
+  const [full, rims, hollow] = [new Path2D(), new Path2D(), new Path2D()];
+  const disc = (path: Path2D, x: number, y: number, r: number): void => {
+    path.moveTo(x + r, y);
+    path.arc(x, y, r, 0, 2 * Math.PI);
+  };
   for (const { point, gap, lambda } of contacts) {
     const [x, y] = view.pixel(point);
-    const path = gap <= 0 || (lambda[0] ?? 0) > 0 ? full : hollow;
-    path.moveTo(x + radius, y);
-    path.arc(x, y, radius, 0, 2 * Math.PI);
+    const touches = gap <= 0 || (lambda[0] ?? 0) > 0;
+    disc(touches ? full : hollow, x, y, radius);
+    if (touches) disc(rims, x, y, 1.5 * radius);
   }
   context.save();
-  context.lineWidth = radius;
-  context.strokeStyle = pen.color("--panel");
-  context.stroke(full);
   context.fillStyle = pen.color("--panel");
+  context.fill(rims);
   context.fill(hollow);
   context.lineWidth = 1.3;
   context.strokeStyle = pen.color("--C");

@@ -1,7 +1,7 @@
 // Rigid bodies of the plane: filled outlines with a mark that shows how they are turned, hatched ones where they are fixed,
 // and ground without end as an edge with hatching below. Many bodies of one run share one path: a pyramid has hundreds.
 import type { Glyph, Vector } from "../../simulation/core";
-import { toWorld } from "../../simulation/pose";
+import { placerOf } from "../../simulation/pose";
 import { type RunStyle, runStyle } from "../../styles/palette";
 import type { Pen } from "../pen";
 import type { View } from "../tool";
@@ -246,7 +246,8 @@ export function drawHalo(pen: Pen, path: Path2D, color: string, alpha: number, w
 }
 
 function pixelsOf(view: View, drawn: Float64Array, { body }: Solid): Pixel {
-  return (local) => view.pixel(toWorld(drawn, body, local));
+  const place = placerOf(drawn, body);
+  return (local) => view.pixel(place(local));
 }
 
 function outside(view: View, x: number, y: number, reach: number): boolean {

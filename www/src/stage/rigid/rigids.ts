@@ -67,7 +67,7 @@ export class Rigids {
   read(run: Run, fresh: boolean, iterate: ShownIterate | null): void {
     const { shown } = this.menu;
     const wanted = ["points", "normals", "forces", "cones"].some((id) => shown.has(id as "points"));
-    if (this.any && (wanted || iterate)) this.touching.read(run, fresh, iterate);
+    if (this.any && (wanted || iterate)) this.touching.read(run, fresh, iterate, this.#byId.values());
     else this.touching.rest();
   }
 

@@ -1,7 +1,8 @@
 // Forces of contacts as they are drawn.
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { BodyInfo, ContactInfo } from "../../simulation/core";
-import { contactRows, forceOf, manifolds, withForces } from "./touching";
+import type { Run } from "../../simulation/session";
+import { contactRows, forceOf, manifolds, Touching, withForces } from "./touching";
 
 const contact = (
   bodies: [number, number],
@@ -54,4 +55,39 @@ it("an iterate's rows belong to the contacts that their labels name", () => {
 it("contacts of one pair make one manifold", () => {
   const list = [contact([0, 1], [1]), contact([1, 2], [1]), contact([0, 1], [2])];
   expect(manifolds(list).map((each) => each.length)).toEqual([2, 1]);
+});
+
+describe("contacts of a running scene", () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  /** How many of 100 frames, 10 ms apart, bring contacts over that take `cost` ms; a step lies between two frames. */
+  const brought = (cost: number, fresh: boolean): number => {
+    let [now, calls] = [0, 0];
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+    const simulation = {
+      stepCount: 0,
+      contacts: () => {
+        calls += 1;
+        now += cost;
+        return [];
+      },
+      appliedForces: () => new Float64Array(0),
+    };
+    const touching = new Touching();
+    for (let frame = 0; frame < 100; frame++) {
+      simulation.stepCount = frame;
+      now = Math.max(now, 10 * frame);
+      touching.read({ id: 0, simulation } as unknown as Run, fresh, null, []);
+    }
+    return calls;
+  };
+
+  it("are brought over in every frame where that is quick, else in at most a twelfth of the time", () => {
+    expect(brought(0.5, false)).toBe(100);
+    expect(brought(5, false) * 5).toBeLessThan(1000 / 12);
+    expect(brought(5, false)).toBeGreaterThan(10);
+  });
+  it("are always the present ones where time stands still", () => {
+    expect(brought(5, true)).toBe(100);
+  });
 });

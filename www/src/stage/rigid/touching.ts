@@ -1,10 +1,10 @@
-// The contacts of a run, brought over when a step has changed them and no oftener than there is time for: a heap of a
-// thousand discs has thousands. Forces of a solver's iterate take the place of the present ones where they are shown.
+// The contacts of a run, brought over when a step has changed them and no oftener than there is time for: a pyramid has a hundred,
+// a heap of a thousand discs has thousands. Forces of a solver's iterate take the place of the present ones where they are shown.
 import type { BodyInfo, ContactInfo, Simulation, Vector } from "../../simulation/core";
 import type { Run, ShownIterate } from "../../simulation/session";
 
-/** Contacts that take longer than this are brought over only while time stands still. ms */
-const affordable = 3;
+/** While time runs, bringing contacts over takes at most one part in so many of it. */
+const part = 12;
 
 const none: ReadonlySet<number> = new Set();
 
@@ -19,7 +19,8 @@ export class Touching {
   largest = 0;
   #run = -1;
   #step = -1;
-  #cost = 0;
+  /** When they may be brought over again while time runs, `performance.now()`. */
+  #next = 0;
 
   /** Nobody looks: no solve is walked through. */
   rest(): void {
@@ -27,16 +28,21 @@ export class Touching {
     this.held = none;
   }
 
-  /** `fresh`: the state may have changed without a step. */
-  read({ id, simulation }: Run, fresh: boolean, iterate: ShownIterate | null): void {
+  /** `fresh`: the state may have changed without a step. `bodies`: of the run. */
+  read(
+    { id, simulation }: Run,
+    fresh: boolean,
+    iterate: ShownIterate | null,
+    bodies: Iterable<BodyInfo>,
+  ): void {
     const step = simulation.stepCount;
-    const same = id === this.#run && step === this.#step && !fresh;
-    const dear = this.#cost > affordable && id === this.#run && !fresh && step % 8 !== 0;
-    if (!same && !dear) {
-      const before = performance.now();
+    const before = performance.now();
+    const known = id === this.#run && !fresh && (step === this.#step || before < this.#next);
+    if (!known) {
       this.contacts = simulation.contacts();
-      this.weights = weightsOf(simulation);
-      this.#cost = performance.now() - before;
+      this.weights = weightsOf(simulation, bodies);
+      const after = performance.now();
+      this.#next = after + part * (after - before);
       this.#run = id;
       this.#step = step;
     }
@@ -52,10 +58,13 @@ export class Touching {
 }
 
 /** Downward force on each body, by its id: its weight and other applied forces, N. */
-export function weightsOf(simulation: Pick<Simulation, "appliedForces" | "bodies">): Map<number, number> {
+export function weightsOf(
+  simulation: Pick<Simulation, "appliedForces">,
+  bodies: Iterable<BodyInfo>,
+): Map<number, number> {
   const applied = simulation.appliedForces();
   return new Map(
-    simulation.bodies().map(({ id, velocityOffset }) => [id, -(applied[velocityOffset + 1] ?? 0)]),
+    Array.from(bodies, ({ id, velocityOffset }) => [id, -(applied[velocityOffset + 1] ?? 0)] as const),
   );
 }
 

@@ -9,7 +9,7 @@ beforeAll(startCore);
 
 function levelsOf(simulation: Simulation): Level[] | null {
   const bodies = new Map(simulation.bodies().map((body) => [body.id, body]));
-  return towerOf(simulation.contacts(), bodies, weightsOf(simulation));
+  return towerOf(simulation.contacts(), bodies, weightsOf(simulation, simulation.bodies()));
 }
 
 it("of ten equal boxes bear ten, nine, … weights, and at rest that is what presses", () => {

@@ -1,0 +1,40 @@
+//! A length that a turning wheel takes up: with a coordinate s of a joint, and θ the angle of the wheel ([`super::turn`]) counted
+//! from the start,
+//!
+//!   C = s − s₀ + r θ      J = ∂s + r ∂θ      J̇v = J̇v of s + r J̇v of θ
+//!
+//! r is the length for each radian. In space an angle does not know whole turns, so C is known but for multiples of 2πr: the nearest
+//! to 0 of C + 2πrk is taken.
+
+use super::turn::Turn;
+use crate::model::rows::Row;
+use crate::model::state::Block;
+use crate::model::{Bodies, Motion, Space};
+use core::f64::consts::PI;
+
+/// The angle of a wheel, and r.
+#[derive(Debug)]
+pub(super) struct Wheel {
+    turn: Turn,
+    /// r, m
+    radius: f64,
+    /// In space: 2π|r|, m
+    around: Option<f64>,
+}
+
+impl Wheel {
+    /// A wheel that takes up r for each radian of its turn.
+    pub fn new(bodies: &Bodies, turn: Turn, radius: f64) -> Self {
+        let around = (bodies.space() == Space::Space && radius != 0.0).then_some(2.0 * PI * radius.abs());
+        Wheel { turn, radius, around }
+    }
+
+    /// The row of C from s − s₀ and its J̇v, and r ∂θ on what the angle is measured from and on the wheel.
+    pub fn row(&self, motion: &Motion, s: f64, jdot_v: f64) -> (Row, [Block; 2]) {
+        let (theta, r) = (self.turn.coordinate(motion), self.radius);
+        let c = s + r * theta.value;
+        let c = self.around.map_or(c, |around| c - around * (c / around + 0.5).floor());
+        let blocks = theta.blocks.map(|block| Block { angular: r * block.angular, ..block });
+        (Row { c, jdot_v: jdot_v + r * theta.jdot_v, ..Row::default() }, blocks)
+    }
+}

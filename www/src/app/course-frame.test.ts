@@ -1,0 +1,47 @@
+// The frame of every lesson: what one will be able to do, what it builds on, what one can do now and with which formulas, what was left
+// out, the lines of the core, the sources.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { rustFunctions } from "../handout/rust-lines";
+import { chosen } from "../handout/sheet-formulas";
+import { lessons } from "../lessons/registry";
+import { languages } from "../messages";
+
+const here = import.meta.dirname;
+const messages = new Map(
+  languages.map(({ id }) => {
+    const folder = join(here, "../messages", id);
+    const text = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
+    return [id as string, text.join("\n")];
+  }),
+);
+/** Lessons whose stage is no simulation hand their numbers on by themselves (base/readable.ts). */
+const laboratories = ["complementarity", "solutions", "iterating", "programs", "pivoting"];
+
+describe.each(lessons)("the lesson $id", ({ id, needs }) => {
+  it.each([...messages])("has its aims, its end and its sources in %s", (_, text) => {
+    for (const part of ["goal-1", "goal-2", "now", "left"])
+      expect(text, part).toMatch(new RegExp(`^course-${id}-${part} = `, "m"));
+    if (needs.length === 0) expect(text).toMatch(new RegExp(`^course-${id}-needs = `, "m"));
+    if (id !== "kit")
+      expect(
+        text.match(new RegExp(`^${id}-source-[a-z]+ = .*\\*.+\\*|^${id}-source-[a-z]+ = .*『`, "gm"))
+          ?.length ?? 0,
+      ).toBeGreaterThan(1);
+  });
+  it("shows every source that its messages name", () => {
+    const folder = join(here, "../lessons", id);
+    const code = readdirSync(folder)
+      .filter((file) => file.endsWith(".ts"))
+      .map((file) => readFileSync(join(folder, file), "utf8"))
+      .join("\n");
+    const named = [...(messages.get("en") ?? "").matchAll(new RegExp(`^(${id}-source-[a-z]+) = `, "gm"))];
+    expect(named.map(([, name]) => name).filter((name) => !code.includes(`"${name}"`))).toEqual([]);
+  });
+  it("has formulas earned, and lines of the core with values", () => {
+    if (id !== "kit") expect(chosen[id]?.length ?? 0).toBeGreaterThan(1);
+    expect(rustFunctions[id]).toBeDefined();
+    expect((rustFunctions[id]?.values.length ?? 0) > 0 || laboratories.includes(id)).toBe(true);
+  });
+});
