@@ -25,11 +25,11 @@ pub const SLOP: Parameter = Parameter::number(
     (0.0, 1.0),
     (0.0, 0.02),
     0.005,
-    "Overlap that is left alone, so that resting contacts are not made and broken.",
+    "Overlap that is not corrected, so that resting contacts are not made and broken.",
 );
 /// Most that a step pushes apart.
 pub const MAX_CORRECTION: Parameter =
-    Parameter::number("maxCorrection", "C_m", "m", (0.0, 1e6), (0.0, 0.5), 0.2, "Most overlap that one step takes back.");
+    Parameter::number("maxCorrection", "C_m", "m", (0.0, 1e6), (0.0, 0.5), 0.2, "Largest overlap that one step corrects.");
 /// Slower than this nothing bounces.
 pub const THRESHOLD: Parameter = Parameter::number(
     "restitutionThreshold",
@@ -77,7 +77,7 @@ pub const STABILIZATION: Parameter = Parameter::new(
         ],
         default: "baumgarte",
     },
-    "How errors of place are taken back.",
+    "How errors of position are corrected.",
 );
 /// Of soft constraints.
 pub const FREQUENCY: Parameter = Parameter::number(
@@ -110,7 +110,7 @@ pub const ORDER: Parameter = Parameter::new(
     "",
     "",
     Type::Choice { options: &[("found", "as found"), ("shuffled", "shuffled in every step")], default: "found" },
-    "The order of the contacts, which row-by-row solvers feel.",
+    "The order of the contacts, which matters to row-by-row solvers.",
 );
 /// How often contacts are looked for.
 pub const DETECTION: Parameter = Parameter::new(

@@ -26,7 +26,7 @@ pub static ENTRY: Entry = Entry {
     title: "Generalised coordinates",
     symbol: "M(q) q̈ + h = τ",
     unit: "",
-    help: "Time stepping in the freedoms that joints leave: trees of joints hold exactly; contacts, loops and limits are impulses.",
+    help: "Time stepping in the degrees of freedom of the joints: trees of joints hold exactly; contacts, loops and limits are impulses.",
     parameters: velocity::OF_ITS_ROWS,
 };
 

@@ -13,7 +13,7 @@ pub static SCENE: Scene = Scene {
         title: "Contradictory triangle",
         symbol: "",
         unit: "",
-        help: "A triangle with the sides 1, 1 and 3: no place of its corners obeys all three.",
+        help: "A triangle with the sides 1, 1 and 3: no position of its corners satisfies all three.",
         parameters: &[Parameter::number("side", "r₃", "m", (0.1, 100.0), (0.5, 4.0), 3.0, "The third side."), MASS, GRAVITY, FORM],
     },
     space: "plane",

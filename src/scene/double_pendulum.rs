@@ -13,7 +13,7 @@ pub static SCENE: Scene = Scene {
         title: "Double pendulum",
         symbol: "",
         unit: "",
-        help: "Two particles on two sticks: the smallest system in which one λ needs the other.",
+        help: "Two particles on two sticks: the smallest system with two coupled λ.",
         parameters: &[
             angle("angle1", "φ₁", 2.0, ANGLE),
             angle("angle2", "φ₂", 2.6, ANGLE),

@@ -1,4 +1,4 @@
-//! A slanting rod slides with its tip on the ground: with much friction, rigid and without bounce is a contradiction.
+//! A slanting rod slides with its tip on the ground: with strong friction, a rigid body without an impact is a contradiction.
 
 use super::Scene;
 use super::sketch::{BODY_MASS, FRICTION, GRAVITY, Is, Sketch, Solid};
@@ -13,7 +13,7 @@ pub static SCENE: Scene = Scene {
         title: "Painlevé's rod",
         symbol: "",
         unit: "",
-        help: "A slanting rod slides with its tip on the ground: with much friction, rigid and without bounce is a contradiction.",
+        help: "A slanting rod slides with its tip on the ground: with strong friction, a rigid body without an impact is a contradiction.",
         parameters: &[
             Parameter::number("angle", "θ", "rad", (0.05, 1.5), (0.2, 1.4), 1.0, "Angle between the rod and the ground.").at_restart(),
             SPEED_ALONG,

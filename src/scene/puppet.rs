@@ -14,7 +14,7 @@ pub static SCENE: Scene = Scene {
         title: "Puppet",
         symbol: "",
         unit: "",
-        help: "A puppet of rigid bodies falls onto the ground, in generalised coordinates: its joints are no rows.",
+        help: "A puppet of rigid bodies falls onto the ground, in generalised coordinates: its joints are not rows.",
         parameters: &[SPEED, BODY_MASS, FRICTION, GRAVITY],
     },
     space: "plane",

@@ -13,7 +13,7 @@ pub static SCENE: Scene = Scene {
         title: "Stack of boxes",
         symbol: "",
         unit: "",
-        help: "Boxes on top of each other: each contact carries all that is above.",
+        help: "Boxes on top of each other: each contact carries everything above it.",
         parameters: &[count(10, (1, 30), 200, "Number of boxes."), BODY_MASS, FRICTION, RESTITUTION, GRAVITY],
     },
     space: "plane",

@@ -23,7 +23,7 @@ pub static ENTRY: Entry = Entry {
     title: "Accelerated projected gradient",
     symbol: "APGD",
     unit: "",
-    help: "Projected gradient steps with Nesterov's momentum, started anew where they go uphill.",
+    help: "Projected gradient steps with Nesterov's momentum, restarted where they go uphill.",
     parameters: &[],
 };
 

@@ -13,7 +13,7 @@ pub static ENTRY: Entry = Entry {
     title: "Jacobi",
     symbol: "D",
     unit: "",
-    help: "Every row is solved with the λ of the sweep before, and moved by ω of that. May diverge.",
+    help: "Every row is solved with the λ of the previous sweep, and changed by ω times that. May diverge.",
     parameters: &[],
 };
 

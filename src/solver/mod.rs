@@ -55,7 +55,7 @@ use crate::math::BlockRows;
 
 /// Parameters that all solvers share.
 pub static PARAMETERS: &[Parameter] = &[
-    Parameter::new("kind", "", "", Type::Entries { of: entries, default: "cg" }, "How λ is found."),
+    Parameter::new("kind", "", "", Type::Entries { of: entries, default: "cg" }, "How λ is computed."),
     Parameter::number("tolerance", "ε", "", (0.0, 1.0), (1e-14, 1e-2), 1e-12, "Stop when ‖Aλ + b‖ falls below this part of ‖b‖.")
         .logarithmic(),
     Parameter::new(
@@ -83,12 +83,12 @@ pub static PARAMETERS: &[Parameter] = &[
         Type::Choice { options: &[("none", "none"), ("diagonal", "diagonal of A")], default: "none" },
         "For conjugate gradients. Only without one is the λ of smallest norm found.",
     ),
-    Parameter::new("warmStart", "λ₀", "", Type::Boolean { default: false }, "Start from the λ of the step before instead of zero."),
+    Parameter::new("warmStart", "λ₀", "", Type::Boolean { default: false }, "Start from the λ of the last step instead of zero."),
 ];
 
 /// Any solver, as a document's `solver` describes it.
 pub static SETTINGS: Entry =
-    Entry { id: "solver", title: "Solver", symbol: "λ", unit: "", help: "How λ is found.", parameters: PARAMETERS };
+    Entry { id: "solver", title: "Solver", symbol: "λ", unit: "", help: "How λ is computed.", parameters: PARAMETERS };
 
 /// A solver's description, and how it is built.
 type Registered = (&'static Entry, fn(&Args) -> Box<dyn Solver>);

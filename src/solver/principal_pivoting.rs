@@ -30,7 +30,7 @@ pub static ENTRY: Entry = Entry {
     title: "Principal pivoting",
     symbol: "λ_i ↔ w_i",
     unit: "",
-    help: "Makes the rows complementary one after the other, exactly. An iteration is a pivot; the last one refines.",
+    help: "Makes the rows complementary one after another, exactly. An iteration is a pivot; the last one refines.",
     parameters: &[],
 };
 

@@ -124,8 +124,8 @@ pageTest("ω is dragged in its plot, and the best one is taken", {}, async (page
 });
 
 for (const [id, wrong, right, measured] of [
-  ["iterating-seidel", "tenth", "about half", /Jacobi took 333 sweeps, Gauss–Seidel 168\./],
-  ["iterating-alike", "slow", "it jumps to and fro for ever", /λ is 0, 0, 0; one sweep earlier it was 1\.00, 1\.00, 1\.00\. The spectral radius is 1\.80/],
+  ["iterating-seidel", "tenth", "about half", /Jacobi needed 333 sweeps, Gauss–Seidel 168\./],
+  ["iterating-alike", "slow", "it oscillates for ever", /λ is 0, 0, 0; one sweep earlier it was 1\.00, 1\.00, 1\.00\. The spectral radius is 1\.80/],
   ["iterating-omega", "bold", "ω = 1.56", /254, 168, 32 and 275 sweeps/],
   ["iterating-bounds", "same", "faster", /ρ = 0\.921, those that remain free 0\.854/],
 ]) {

@@ -39,7 +39,7 @@ pageTest(
     await openScene(page, address, true);
     const section = page.locator("#coordinates-matrix");
     await section.scrollIntoViewIfNeeded();
-    await section.getByRole("button", { name: "puppet, both ways" }).click();
+    await section.getByRole("button", { name: "puppet, both formulations" }).click();
     await page.waitForFunction(() => document.querySelector("cd-stage").session.selected.simulation.time > 1);
     await ask(page, (s) => s.pause());
     await frames(page);

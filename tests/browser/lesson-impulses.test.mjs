@@ -50,7 +50,7 @@ pageTest("impulses: a block of A is chosen; joints 1 and 3 share no brick", {}, 
   assert.equal(await section.locator(".blocks-sum figure").count(), 4);
   await section.getByRole("button", { name: "block of joints 1 and 3" }).click();
   assert.equal(await section.locator(".blocks-sum figure").count(), 0);
-  assert.match(await section.locator(".blocks-sum").innerText(), /share no body/);
+  assert.match(await section.locator(".blocks-sum").innerText(), /share no movable body/);
 });
 
 pageTest("impulses: half the step is found to double the force of a blow", {}, async (page) => {

@@ -50,10 +50,10 @@ for (const { id, tries } of lessons.filter((lesson) => lesson.tries > 0)) {
 
 for (const { lesson, id, wrong, right, measured } of [
   { lesson: "curves", id: "curves-time", wrong: "high", right: "both arrive together", measured: /took 0\.70\d s, the lower one 0\.70\d s/ },
-  { lesson: "curves", id: "curves-scale", wrong: "all", right: "λ is a tenth, the force stays", measured: /λ = −(\d[\d.]*) and .* N, the second λ = −0\.\d+/ },
+  { lesson: "curves", id: "curves-scale", wrong: "all", right: "λ becomes a tenth, the force stays the same", measured: /λ = −(\d[\d.]*) and .* N, the second λ = −0\.\d+/ },
   { lesson: "particles", id: "particles-hang", wrong: "same", right: "the upper one is ten times as large", measured: /pulls with 98\.1 N, the lowest with 9\.81 N/ },
   { lesson: "particles", id: "particles-start", wrong: "whole", right: "zero", measured: /It began with 0 N/ },
-  { lesson: "redundant", id: "redundant-thrice", wrong: "each", right: "each is a third of it", measured: /λ = −\d[\d.]* N, the three have (−\d[\d.]*), \1, \1 N/ },
+  { lesson: "redundant", id: "redundant-thrice", wrong: "each", right: "each is a third of that", measured: /λ = −\d[\d.]* N, the three have (−\d[\d.]*), \1, \1 N/ },
   { lesson: "redundant", id: "redundant-cranks", wrong: "still", right: "yes, it swings", measured: /The rank is 5, and 1 row/ },
 ]) {
   pageTest(`the question ${id} is answered by a measured number`, {}, async (page) => {
@@ -157,7 +157,7 @@ pageTest("every task shows a way that does it", {}, async (page) => {
   const tasks = page.locator("cd-task");
   assert.equal(await tasks.count(), 5);
   for (let i = 0; i < 5; i++) {
-    await button(tasks.nth(i), "Show one way").click();
+    await button(tasks.nth(i), "Show a solution").click();
     await ask(page, (s) => void (s.speed = 4));
     await tasks.nth(i).locator(".verdict", { hasText: "Done." }).waitFor();
   }

@@ -37,7 +37,7 @@ pageTest("contact: the λ-plane shows the problem of the box's two corners, and 
         observer.observe(document.body, { subtree: true, childList: true, characterData: true });
       }),
   );
-  await page.locator(".article").getByRole("button", { name: "box let go" }).click();
+  await page.locator(".article").getByRole("button", { name: "falling box" }).click();
   assert.match(await words, /Now there are [01]/);
 });
 

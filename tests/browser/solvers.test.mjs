@@ -32,11 +32,11 @@ pageTest("opening it stops time; running on says so, and pausing solves anew", {
   assert.equal(await playing(page), false);
   const before = await page.locator("cd-solvers .solvers-note").first().innerText();
   await run(page);
-  await page.getByText("It has to stand still").waitFor();
+  await page.getByText("Pause it to watch").waitFor();
   assert.ok(await scrubber(page).isDisabled());
   await until(page, (s) => s.time > 0.3);
   await page.locator("cd-solvers .solvers-note").getByRole("button", { name: "Pause" }).click();
-  await page.getByText("Time stands still at").waitFor();
+  await page.getByText("Paused at").waitFor();
   assert.notEqual(await page.locator("cd-solvers .solvers-note").first().innerText(), before);
 });
 

@@ -70,7 +70,7 @@ pub static ENTRY: Entry = Entry {
     title: "Impulse for the velocity",
     symbol: "J v⁺ = −βC/h",
     unit: "",
-    help: "Finds the impulse after which velocities obey constraints and contacts: time stepping, as physics engines do.",
+    help: "Finds the impulse after which velocities satisfy constraints and contacts: time stepping, as physics engines do.",
     parameters: PARAMETERS,
 };
 

@@ -20,7 +20,7 @@ pub static MOVES: Entry = Entry {
     title: "Moves as told",
     symbol: "x₀ + d(t)",
     unit: "",
-    help: "The body moves as it is told, whatever acts on it: how far from its start, as formulas of the time t in s.",
+    help: "Prescribed motion, whatever forces act: the displacement from the start, as formulas of the time t in s.",
     parameters: &[
         told("x", "How far along x, in m."),
         told("y", "How far along y, in m."),

@@ -22,7 +22,7 @@ pub static ENTRY: Entry = Entry {
     title: "Rotating frame",
     symbol: "−m Ω × (Ω × r) − 2m Ω × v",
     unit: "N",
-    help: "Centrifugal and Coriolis force on all bodies: what is seen from a frame that turns, such as a carousel or the Earth.",
+    help: "Centrifugal and Coriolis force on all bodies, as in a rotating frame such as a carousel or the Earth.",
     parameters: &[
         Parameter::number("speed", "Ω", "rad/s", (-1e6, 1e6), (-5.0, 5.0), 1.0, "Angular velocity of the frame."),
         hinge::AXIS,

@@ -18,7 +18,7 @@ pub static ENTRY: Entry = Entry {
     title: "Lemniscate",
     symbol: "C",
     unit: "m²",
-    help: "Keeps a particle on a figure eight, in the plane; in the crossing its gradient vanishes.",
+    help: "Keeps a particle on a figure eight, in the plane; at the crossing its gradient vanishes.",
     parameters: &[
         Parameter::new("body", "", "", Type::Body { optional: false }, "The particle."),
         Parameter::new("center", "c", "m", Type::Vector { default: Some([0.0; 3]) }, "The crossing."),

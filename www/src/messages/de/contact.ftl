@@ -1,64 +1,64 @@
 # Lektion „Kontakt als Komplementarität“. {$namen} im Text sind Formeln: src/lessons/contact/formulas.tex.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
-contact-lead = Der Draht der ersten Lektion hielt seine Perle von beiden Seiten. Der Boden tut das nicht: Er kann eine Kiste nach oben drücken, aber nicht festhalten. Welche Kontakte halten und welche sich lösen, gehört zur Antwort, und die Aufgabe, die nach beidem zugleich fragt, heißt *Komplementaritätsproblem*.
-contact-guide = Reibung gibt es in dieser Lektion keine, jeder Kontakt hat also eine einzige Kraft, entlang seiner Normalen. Fassen Sie die Körper an jeder beliebigen Stelle, ziehen Sie sie, werfen Sie sie, legen Sie sie anderswohin, während die Zeit stillsteht.
+contact-lead = Der Draht der ersten Lektion hielt seine Perle von beiden Seiten. Der Boden tut das nicht: Er kann eine Kiste nach oben drücken, aber nicht festhalten. Welche Kontakte halten und welche sich lösen, gehört zur Antwort, und die Aufgabe, beides zugleich zu bestimmen, heißt *Komplementaritätsproblem*.
+contact-guide = In dieser Lektion gibt es keine Reibung; jeder Kontakt hat also eine einzige Kraft, entlang seiner Normalen. Ziehen Sie die Körper an einer beliebigen Stelle, werfen Sie sie, oder verschieben Sie sie, während der Lauf angehalten ist.
 
 ## 1 Drücken
 contact-push-title = Er kann nur drücken
 contact-push-1 = {$C} sei der *Abstand* einer Ecke der Kiste vom Boden: positiv darüber, null, wo sie sich berühren. Verboten ist nur eine Seite, {$gap-ineq}. Die Kraft zeigt entlang der Normalen {$normal}, wie jede Zwangskraft entlang ihres Gradienten, aber jetzt hat ihr Multiplikator ein Vorzeichen: {$lambda-ineq}.
-contact-push-2 = Und beides gehört zusammen. Wo ein Abstand ist, da ist keine Kraft; wo eine Kraft ist, da ist kein Abstand. Das ist eine Zeile:
+contact-push-2 = Beides hängt zusammen. Wo ein Abstand ist, ist keine Kraft; wo eine Kraft ist, ist kein Abstand. Das ist eine Zeile:
 contact-push-3 = Lesen Sie ⟂ als „mindestens eines von beiden ist null“. Lassen Sie die Kiste fallen und beobachten Sie Abstand und Kraft ihrer unteren Ecken, links und rechts:
 
 ## 2 Zwei Ecken
 contact-two-title = Zwei Ecken, eine Aufgabe
-contact-two-1 = Bei einer ruhenden Kiste gibt es keinen Abstand, nach dem man fragen könnte. Dann zählt, ob sich einer öffnet: {$w} enthalte die Beschleunigungen beider Abstände. Sie dürfen nicht negativ sein, und sie hängen von beiden Kräften ab, denn beide Ecken gehören zu einem Körper:
-contact-two-2 = Dabei ist {$A} die Matrix der früheren Lektionen. Mit {$a}, der halben Breite der Kiste, und ihrem Trägheitsmoment {$I} ist
-contact-two-3 = Eine Kraft an der linken Ecke hebt die linke Ecke; sie dreht die Kiste aber auch, und bei einer breiten Kiste drückt das die rechte Ecke hinab: Der Eintrag neben der Diagonale ist negativ. Unten steht genau diese Aufgabe mit den Zahlen dieses Augenblicks. Auf jeder Geraden ist eine der beiden Beschleunigungen null, und die Lösung liegt dort, wo sich die geknickten Linien treffen.
+contact-two-1 = Bei einer ruhenden Kiste sind beide Abstände null. Dann kommt es darauf an, ob sich einer öffnet: {$w} enthalte die Beschleunigungen beider Abstände. Sie dürfen nicht negativ sein, und sie hängen von beiden Kräften ab, denn beide Ecken gehören zu einem Körper:
+contact-two-2 = Dabei ist {$A} die Matrix der früheren Lektionen, in der Kontaktmechanik *Delassus-Operator* genannt. Mit {$a}, der halben Breite der Kiste, und ihrem Trägheitsmoment {$I} ist
+contact-two-3 = Eine Kraft an der linken Ecke hebt die linke Ecke; sie dreht die Kiste aber auch, und bei einer breiten Kiste drückt das die rechte Ecke nach unten: Der Eintrag neben der Diagonale ist negativ. Unten steht genau diese Aufgabe mit den Zahlen dieses Augenblicks. Auf jeder Geraden ist eine der beiden Beschleunigungen null, und die Lösung liegt dort, wo sich die geknickten Linien treffen.
 contact-two-5 = Ob sich die Ecken helfen oder behindern, hängt von der Breite ab. Bei einer schmalen Kiste hebt eine Kraft an der linken Ecke auch die rechte:
-contact-two-4 = In Ruhe trägt jede Ecke das halbe Gewicht. Starten Sie, fassen Sie die Kiste nahe der rechten Ecke und ziehen Sie nach oben: Die Geraden wandern, der Schnittpunkt gleitet mit, und wenn er die Achse erreicht, löst sich die rechte Ecke.
+contact-two-4 = In Ruhe trägt jede Ecke das halbe Gewicht. Starten Sie den Lauf und ziehen Sie die Kiste nahe der rechten Ecke nach oben: Die Geraden wandern, der Schnittpunkt gleitet mit, und wenn er die Achse erreicht, löst sich die rechte Ecke.
 
 ## 3 Fälle
 contact-cases-title = Halten oder lösen
 contact-cases-1 = Jeder Kontakt hat zwei Möglichkeiten, halten oder lösen; bei n Kontakten sind also {$cases} Fälle zu unterscheiden. Ein Brett wird auf zwei Böcke gelegt, die beide etwas links von seiner Mitte stehen.
-contact-plank-question = Im ersten Augenblick: Welcher Bock drückt?
+contact-plank-question = Welcher Bock drückt im ersten Augenblick?
 contact-plank-choice-both = beide
 contact-plank-choice-left = der linke
 contact-plank-choice-right = der rechte
 contact-plank-measured = Der linke Bock drückt mit { $left } N, der rechte mit { $right } N.
 contact-plank-why-1 = Um das Brett waagrecht zu halten, müsste der linke Bock ziehen, und das kann er nicht. Also ist seine Kraft null, sein Abstand öffnet sich, und das Brett kippt über den rechten. Liegt die Mitte zwischen den Böcken, drücken beide:
-contact-cases-2 = Bei einem Draht löst man ein lineares System. Hier ist auch noch der Fall zu finden, und alle zu probieren kommt nicht infrage: Eine Mauer aus zweihundert Steinen hat mehr Fälle als das Weltall Atome. Ist {$A} positiv definit, so gibt es genau eine Lösung, und es gibt Verfahren, die sie ohne Probieren finden.
+contact-cases-2 = Bei einem Draht löst man ein lineares System. Hier ist außerdem der Fall zu bestimmen, und alle durchzuprobieren kommt nicht infrage: Eine Mauer aus zweihundert Steinen hat mehr Fälle als das Weltall Atome. Ist {$A} positiv definit, so gibt es genau eine Lösung, und es gibt Verfahren, die sie ohne Probieren finden.
 
 ## 4 Schritte
 contact-step-title = In Zeitschritten
-contact-step-1 = Eine Simulation geht in Schritten der Länge {$h}. Gelten muss, dass *nach* dem Schritt kein Abstand negativ ist, und so stellt man die Bedingung an die Geschwindigkeiten danach, {$v-after}:
+contact-step-1 = Eine Simulation schreitet in Schritten der Länge {$h} voran. *Nach* dem Schritt darf kein Abstand negativ sein, und so stellt man die Bedingung an die Geschwindigkeiten danach, {$v-after}:
 contact-step-2 = Ein Kontakt darf sich schließen, aber nicht schneller, als sein Abstand erlaubt: {$gap-per-step}. Ein Ball fällt mit 12 m/s auf den Boden; bei fünfzig Schritten in der Sekunde legt er in jedem 24 cm zurück.
 contact-ball-question = Wie tief sinkt der Ball in den Boden ein?
 contact-ball-choice-sinks = einige Zentimeter, bis die Kraft groß genug ist
 contact-ball-choice-stops = gar nicht
 contact-ball-choice-through = er fällt hindurch
 contact-ball-measured = Sein tiefster Punkt lag bei { $lowest } mm.
-contact-ball-why-1 = Im letzten Schritt vor dem Boden ist der Abstand kleiner als der Weg; λ wird also schon vor der Berührung positiv, gerade so sehr, dass der Ball genau ankommt. Das heißt *vorausschauender Kontakt*. Er braucht keine kleinen Schritte, und nichts fällt durch dünne Wände.
-contact-step-3 = Das hat seinen Preis. Die Bedingung kennt Abstand und Normale vom Anfang des Schritts, und so kann etwas einen Körper bremsen, das er verfehlt hätte: ein *Geisterkontakt* (ghost contact). Hier fliegt ein Ball dicht an der Ecke eines Blocks vorbei, mit 3 m/s nach unten. Bei Schritten von 40 ms verlässt er die Ecke mit 2 m/s nach unten, obwohl er sie nie berührt hat; bei Schritten von 4 ms stört ihn nichts.
+contact-ball-why-1 = Im letzten Schritt vor dem Boden ist der Abstand kleiner als der zurückgelegte Weg; λ wird also schon vor der Berührung positiv, gerade so sehr, dass der Ball genau ankommt. Das heißt *vorausschauender Kontakt* (speculative contact). Er braucht keine kleinen Schritte, und nichts fliegt durch dünne Wände.
+contact-step-3 = Das hat seinen Preis. Die Bedingung verwendet Abstand und Normale am Anfang des Schritts, und so kann etwas einen Körper bremsen, das er verfehlt hätte: ein *Geisterkontakt* (ghost contact). Hier fliegt ein Ball dicht an der Ecke eines Blocks vorbei, mit 3 m/s nach unten. Bei Schritten von 40 ms verlässt er die Ecke mit 2 m/s nach unten, obwohl er sie nie berührt hat; bei Schritten von 4 ms wird er nicht gestört.
 
 ## 5 Viele
-contact-many-title = Eine Stütze zu viel
-contact-many-1 = Drei Böcke unter einem Brett: drei Kräfte, aber nur zwei Dinge zu bestimmen, die Höhe des Bretts und seine Neigung. Das Brett wird von 2 cm darüber herabgelassen. Zwei Läufe beginnen gleich; der erste findet λ in Durchgängen von Kontakt zu Kontakt, der zweite, indem er dem Gradienten folgt.
+contact-many-title = Eine überzählige Stütze
+contact-many-1 = Drei Böcke unter einem Brett: drei Kräfte, aber nur zwei Freiheitsgrade, die Höhe des Bretts und seine Neigung. Das Brett fällt aus 2 cm Höhe herab. Zwei Läufe beginnen im selben Zustand; der erste findet λ in Durchgängen durch die Kontakte, der zweite, indem er dem Gradienten folgt.
 contact-threefold-question = Was wird sich zwischen den Läufen unterscheiden?
 contact-threefold-choice-same = nichts
 contact-threefold-choice-forces = die Kräfte, nicht die Bewegung
 contact-threefold-choice-motion = die Bewegung
 contact-threefold-measured = Der mittlere Bock trägt im ersten Lauf { $a } N, im zweiten { $b } N.
-contact-threefold-why-1 = Wie bei sich wiederholenden Bedingungen ist {$A} singulär: λ ist nicht eindeutig, und jedes Verfahren findet eines der vielen. Die Bewegung ist bei allen dieselbe. Um zu wissen, wie viel der mittlere Bock wirklich trägt, müsste man sagen, wie weit das Holz nachgibt.
-contact-many-2 = Denken Sie daran, wenn eine Simulation Kontaktkräfte zeigt: Ihre Summe und ihr Moment sind Physik, die Anteile vielleicht die des Lösers.
-contact-many-3 = Sehen Sie selbst: Halten Sie an und gehen Sie den gegenwärtigen Schritt Zeile für Zeile durch. Die Löser beginnen gleich, und wo λ nicht eindeutig ist, enden sie verschieden, obwohl alle Residuen verschwinden.
+contact-threefold-why-1 = Wie bei sich wiederholenden Bedingungen ist {$A} singulär: λ ist nicht eindeutig, und jedes Verfahren findet eine der vielen Lösungen. Die Bewegung ist bei allen dieselbe. Um zu wissen, wie viel der mittlere Bock wirklich trägt, müsste man sagen, wie weit das Holz nachgibt.
+contact-many-2 = Denken Sie daran, wenn eine Simulation Kontaktkräfte zeigt: Ihre Summe und ihr Moment sind physikalisch, die Verteilung kann vom Löser abhängen.
+contact-many-3 = Sehen Sie selbst: Halten Sie an und gehen Sie den gegenwärtigen Schritt Zeile für Zeile durch. Die Löser beginnen mit demselben λ, und wo es nicht eindeutig ist, enden sie bei verschiedenen, obwohl alle Residuen verschwinden.
 
 ## Aufgaben
 contact-exercises-title = Aufgaben
-contact-exercise-1 = Bei welcher Kiste ist der Eintrag {$A12} null, sodass die Ecken nichts voneinander wissen?
+contact-exercise-1 = Bei welcher Kiste ist der Eintrag {$A12} null, sodass die Ecken entkoppelt sind?
 contact-exercise-1-ask = Ihr Trägheitsmoment, in kg·m², für 2 kg und 1 m Breite
 contact-exercise-1-hint = A₁₂ = 1/m − a²/I, mit a gleich der halben Breite. Wann ist das null?
-contact-exercise-1-answer = {$answer-off}, wenn {$answer-inertia}: als säße in jeder Ecke die halbe Masse. Eine Kraft an der einen Ecke lässt dann die andere in Ruhe, wie bei einer Hantel.
+contact-exercise-1-answer = {$answer-off}, wenn {$answer-inertia}: als wäre in jeder Ecke die halbe Masse konzentriert. Eine Kraft an der einen Ecke lässt dann die andere in Ruhe, wie bei einer Hantel.
 contact-exercise-2 = Eine Kraft F schiebt die Kiste in der Höhe H zur Seite. Wie viel trägt die Ecke auf der nahen Seite, und wann löst sie sich? Reibung hindert die Kiste am Rutschen.
 contact-exercise-2-ask = Was die nahe Ecke trägt, in N, für 2 kg, 1 m Breite, F = 10 N und H = 0,3 m
 contact-exercise-2-hint = Drehmomente um die andere Ecke: Das Gewicht greift auf halber Breite an, F in der Höhe H.
@@ -67,10 +67,10 @@ contact-exercise-3 = Kann ein Komplementaritätsproblem keine Lösung haben? Den
 contact-exercise-3-ask = A für eine Kugel von 2 kg auf dem Boden, in 1/kg: Ist es positiv?
 contact-exercise-3-hint = A ist die Beschleunigung des Kontaktpunkts bei einer Kraft von 1 N.
 contact-exercise-3-answer = Ja, wenn der Eintrag von {$A} null oder negativ ist: Dann macht keine Kraft die Beschleunigung positiv. Bei Massen und Normalkräften allein kommt das nie vor; mit Reibung schon, wie der Stab von Painlevé zeigt.
-contact-exercise-4 = Eine Kugel von 1 kg trifft mit 5 m/s auf ebenen Boden, ohne abzuprallen, bei Schritten von 10 ms. Welche Kraft hat der Kontakt in diesem Schritt?
+contact-exercise-4 = Eine Kugel von 1 kg trifft mit 5 m/s auf ebenen Boden, ohne abzuprallen, bei Schritten von 10 ms. Wie groß ist die Kontaktkraft in diesem Schritt?
 contact-exercise-4-ask = Die Kraft, in N
-contact-exercise-4-hint = Der Impuls hλ muss 5 m/s wegnehmen und was das Gewicht in dem Schritt hinzufügt.
-contact-exercise-4-answer = Er nimmt die Geschwindigkeit weg und das Gewicht eines Schritts: λ = m(v/h + g) = 510 N. Bei Schritten von 5 ms sind es 1010 N. Der Impuls eines Stoßes ist Physik, seine Kraft in einer Simulation ist Sache des Schritts.
+contact-exercise-4-hint = Der Kraftstoß hλ muss 5 m/s wegnehmen und das, was das Gewicht in dem Schritt hinzufügt.
+contact-exercise-4-answer = Er nimmt die Geschwindigkeit und die Wirkung des Gewichts in einem Schritt weg: λ = m(v/h + g) = 510 N. Bei Schritten von 5 ms sind es 1010 N. Der Kraftstoß eines Stoßes ist physikalisch, die Kraft hängt in einer Simulation von der Schrittweite ab.
 
 contact-sources-title = Quellen
 contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994.
@@ -78,7 +78,7 @@ contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linea
 contact-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitt 2.3. tazz, *剛体の接触問題のLCPへの定式化*, Teil 1.
 contact-source-ogawa = hi-ogawa, *mechanics* (2020), „Constrained dynamics“, Satz 3: Ungleichungen als Komplementaritätsproblem der Beschleunigungen.
 
-contact-plane-state = Die Ebene ist für zwei Kontakte, die sich berühren. Jetzt sind es { $count }.
+contact-plane-state = Die Ebene zeigt zwei Kontakte, die sich berühren. Jetzt sind es { $count }.
 contact-plane-caption = Die Aufgabe der beiden Kontakte, live: λ₁ nach rechts, λ₂ nach oben, in Newton.
 
 contact-quantity-gap1 = Abstand links
@@ -91,7 +91,7 @@ contact-quantity-b = Beschleunigung des Abstands ohne Kontaktkräfte
 
 ## Knöpfe, Voreinstellungen und Läufe
 contact-preset-box = Kiste auf dem Boden
-contact-preset-falling = Kiste fallen lassen
+contact-preset-falling = fallende Kiste
 contact-preset-lying = Brett auf zwei Böcken
 contact-preset-tipping = Brett, das kippt
 contact-preset-threefold = Brett auf drei Böcken

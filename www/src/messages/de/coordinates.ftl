@@ -1,39 +1,39 @@
 # Lektion „Weniger Koordinaten“. {$namen} im Text sind Formeln: src/lessons/coordinates/formulas.tex.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
-coordinates-lead = Zehn gelenkig verbundene Stäbe in der Ebene haben dreißig Koordinaten und zwanzig Zeilen, die ihre Gelenke halten. Zehn Winkel sagen dasselbe, und kein Gelenk könnte je aufgehen. Warum rechnet man dann mit den dreißig?
+coordinates-lead = Zehn gelenkig verbundene Stäbe in der Ebene haben dreißig Koordinaten und zwanzig Zeilen, die ihre Gelenke halten. Zehn Winkel beschreiben dieselbe Bewegung, und kein Gelenk könnte sich je öffnen. Warum rechnet man dann überhaupt mit dreißig?
 coordinates-guide = Zwei Stäbe von 1 kg und 1 m schwingen an einem Stift. Ihre Gelenke sind hier keine Zeilen: Nichts hält sie zusammen, weil nichts sie trennen könnte.
 
 ## 1 Zählen
 coordinates-count-title = Zwei Zahlen für zwei Stäbe
-coordinates-count-1 = In „{$impulses}“ hatten zwei Stäbe in der Ebene sechs Koordinaten, und zwei Gelenke nahmen ihnen vier davon wieder weg, in jedem Schritt aufs Neue und mit einem Fehler. Übrig bleiben {$count}: der Winkel des ersten Stabs und der des zweiten gegen den ersten. Warum nicht gleich mit diesen beiden rechnen?
-coordinates-count-2 = Die Notiz von tazz beginnt das in ihrem letzten Teil, „Einführung von Gelenken“, ordnet die Körper zu Systemen verbundener Körper, gibt jedem seine *generalisierten Koordinaten* {$q} und bricht nach der Bewegungsgleichung ab. Hier ist der Rest.
+coordinates-count-1 = In „{$impulses}“ hatten zwei Stäbe in der Ebene sechs Koordinaten, und zwei Gelenke nahmen vier davon wieder weg, in jedem Schritt aufs Neue und mit einem Fehler. Übrig bleiben {$count}: der Winkel des ersten Stabs und der des zweiten gegen den ersten. Warum nicht gleich mit diesen beiden rechnen?
+coordinates-count-2 = Der Text von tazz beginnt damit in seinem letzten Teil, „Einführung von Gelenken“: Er fasst verbundene Körper zu Systemen zusammen, gibt jedem seine *generalisierten Koordinaten* {$q} und bricht nach der Bewegungsgleichung ab. Hier ist der Rest.
 
 ## 2 Bewegungen
 coordinates-motions-title = Die Bewegungen, die Gelenke erlauben
-coordinates-motions-1 = Wie schnell bewegen sich die Körper, wenn sich die Gelenke mit den Raten q̇ drehen? Jede Rate trägt proportional bei, es gibt also eine Matrix {$S} mit einer Spalte je Koordinate. Jede Spalte ist eine Bewegung, die kein Gelenk verletzt:
-coordinates-motions-2 = Die Zeilen von {$J} spannen das Verbotene auf, die Spalten von {$S} das Erlaubte: {$S} spannt den *Nullraum* von {$J} auf. Bei den Stäben dreht die erste Spalte beide um den Stift, die zweite nur den unteren um das Gelenk zwischen ihnen:
-coordinates-motions-3 = Das Produkt mit den Raten ist die Geschwindigkeit der Körper, auf alle gezeigten Stellen. Mit Zeilen war das eine Forderung; hier kann es gar nicht anders sein.
+coordinates-motions-1 = Wie schnell bewegen sich die Körper, wenn sich die Gelenke mit den Raten q̇ drehen? Die Geschwindigkeiten sind linear in den Raten, es gibt also eine Matrix {$S} mit einer Spalte je Koordinate. Jede Spalte ist eine Bewegung, die kein Gelenk verletzt:
+coordinates-motions-2 = Die Zeilen von {$J} spannen die verbotenen Richtungen auf, die Spalten von {$S} die zulässigen Geschwindigkeiten: {$S} spannt den *Nullraum* von {$J} auf. Bei den Stäben dreht die erste Spalte beide um den Stift, die zweite nur den unteren um das Gelenk zwischen ihnen:
+coordinates-motions-3 = Das Produkt mit den Raten ist die Geschwindigkeit der Körper, auf alle gezeigten Stellen. Mit Zeilen war das eine Forderung; hier ist es von vornherein erfüllt.
 
 ## 3 Die Gleichung
 coordinates-motion-title = Zwangskräfte fallen heraus
 coordinates-motion-1 = Die Gesetze von Newton und Euler für die Körper, mit der Diagonalmatrix {$Mhat} ihrer eigenen Massen, gelten wie zuvor, Zwangskräfte eingeschlossen. Man setze die Bewegungen der Gelenke ein, leite das Produkt ab und multipliziere von links mit dem transponierten {$S}:
-coordinates-motion-2 = Der letzte Term ist null: Die Kräfte der Gelenke leisten an erlaubten Bewegungen keine Arbeit. Das ist das Prinzip von d’Alembert als eine Zeile Algebra. Was bleibt, hat eine Gleichung je Freiheitsgrad und kein {$lambda}:
-coordinates-motion-3 = M(q) ist voll besetzt und ändert sich mit der Bewegung: Je weiter der untere Stab hinausreicht, desto schwerer sind beide zu drehen. Nirgends ist ein System von Zwangsbedingungen zu lösen, und nichts driftet. (In der Notiz steht h auf der anderen Seite.)
+coordinates-motion-2 = Der letzte Term ist null: Die Kräfte der Gelenke leisten bei zulässigen Bewegungen keine Arbeit. Das ist das d’Alembert’sche Prinzip in einer Zeile Algebra. Was bleibt, hat eine Gleichung je Freiheitsgrad und kein {$lambda}:
+coordinates-motion-3 = M(q) ist voll besetzt und ändert sich mit der Bewegung: Je weiter der untere Stab hinausragt, desto größer ist die Trägheit gegen die Drehung beider. Es ist kein System von Zwangsbedingungen zu lösen, und nichts driftet. (Bei tazz steht h auf der anderen Seite.)
 
 ## 4 h
 coordinates-bias-title = Coriolis- und Fliehkraftterme
-coordinates-bias-1 = Neu ist {$h}. Es steht für die Kräfte, die die Körper bräuchten, wenn sich alle Gelenke mit gleichbleibenden Raten weiterdrehten, denn auch dann bewegen sie sich nicht geradlinig. Für zwei gleiche Stäbe, mit r vom Gelenk zur Mitte des unteren, ist
+coordinates-bias-1 = Neu ist {$h}. Es ist die generalisierte Kraft, die die Körper bräuchten, wenn sich alle Gelenke mit gleichbleibenden Raten weiterdrehten, denn auch dann bewegen sie sich nicht geradlinig. Für zwei gleiche Stäbe, mit r vom Gelenk zum Schwerpunkt des unteren, ist
 coordinates-bias-2 = Der erste Teil enthält Quadrate der Raten, die *Fliehkraftterme*, der zweite das Produkt zweier verschiedener, den *Coriolisterm*. Beide verschwinden, wo die Stäbe in einer Linie liegen. Die Zahlen dieses Augenblicks:
-coordinates-bias-3 = Nun ohne Gewicht. Die Stäbe bilden einen rechten Winkel und drehen sich wie ein einziger mit 3 rad/s um den Stift; das Gelenk zwischen ihnen ruht. Es wirkt nichts: τ = 0.
+coordinates-bias-3 = Nun ohne Gewicht. Die Stäbe bilden einen rechten Winkel und drehen sich wie ein einziger Körper mit 3 rad/s um den Stift; das Gelenk zwischen ihnen ruht. Es wirkt kein Drehmoment: τ = 0.
 coordinates-bent-question = Was wird in den nächsten drei Zehntelsekunden aus dem rechten Winkel?
 coordinates-bent-choice-stays = er bleibt: Im Gelenk wirkt kein Drehmoment
 coordinates-bent-choice-folds = er klappt zusammen
 coordinates-bent-choice-stretches = er streckt sich
 coordinates-bent-measured = Nach 0,3 s beträgt der Knick { $bend } Grad.
-coordinates-bent-why-1 = Zum unteren Stab gehört h₂ = mℓr sin q₂ q̇₁², und ohne τ kann dem nur eine Beschleunigung das Gleichgewicht halten. In der Koordinate des Gelenks ist das eine Kraft, die den Stab nach außen schleudert; im Raum bewegt sich seine Mitte bloß geradeaus weiter.
+coordinates-bent-why-1 = Zum unteren Stab gehört h₂ = mℓr sin q₂ q̇₁², und ohne τ kann dem nur eine Beschleunigung das Gleichgewicht halten. In der Koordinate des Gelenks ist das eine Kraft, die den Stab nach außen schleudert; im Raum strebt sein Schwerpunkt bloß geradeaus weiter.
 
-## 5 Beide Arten
+## 5 Zwei Formulierungen
 coordinates-both-title = Eine Puppe, zweimal
 coordinates-both-1 = Eine Puppe aus zehn Körpern mit neun Scharnieren fällt auf die Füße. Der eine Lauf hat zwölf Koordinaten, der andere dreißig und achtzehn Zeilen für die Scharniere. Kontakte und Anschläge sind in beiden Zeilen. Gerechnet wird mit Schritten von 10 ms und je 20 Durchgängen.
 coordinates-puppets-question = In welchem Lauf klaffen Gelenke um mehr als einen Millimeter, kurz nachdem die Füße aufgekommen sind?
@@ -41,45 +41,45 @@ coordinates-puppets-choice-neither = in keinem
 coordinates-puppets-choice-rows = in dem mit Zeilen für die Gelenke
 coordinates-puppets-choice-both = in beiden
 coordinates-puppets-measured = Nach 0,56 s war der größte Spalt in einem Gelenk { $rows } mm mit Zeilen, { $fewer } mm mit weniger Koordinaten.
-coordinates-puppets-why-1 = Mit Zeilen müssen zwanzig Durchgänge den Stoß von den Füßen durch alle Gelenke weiterreichen, und was sie übrig lassen, öffnet die Gelenke; Baumgartes Term schließt sie wieder („{$joints}“). Mit weniger Koordinaten spürt die ganze Puppe einen Stoß am Fuß sofort, durch die Inverse von M(q).
+coordinates-puppets-why-1 = Mit Zeilen müssen zwanzig Durchgänge den Stoß von den Füßen durch alle Gelenke weiterleiten, und das verbleibende Residuum öffnet die Gelenke; Baumgartes Term schließt sie wieder („{$joints}“). Mit weniger Koordinaten wirkt ein Stoß am Fuß sofort auf die ganze Puppe, durch die Inverse von M(q).
 
 ## 6 A als Bild
-coordinates-matrix-title = Was aus A wird
-coordinates-matrix-1 = Kontakte und Anschläge bleiben Kraftstöße für dieselben Löser. Ihre Zeilen wirken jetzt auf die Raten, mit JS anstelle von {$J}; für den Baum k heiße das {$J-k}. Jeder Baum, den eine Zeile berührt, trägt seinen Teil bei:
+coordinates-matrix-title = Die Matrix A
+coordinates-matrix-1 = Kontakte und Anschläge bleiben Kraftstöße für dieselben Löser. Ihre Zeilen wirken jetzt auf die Raten, mit JS anstelle von {$J}; für den Baum k ist das {$J-k}. Jeder Baum, den eine Zeile betrifft, trägt seinen Teil bei:
 coordinates-matrix-2 = Beide Bilder zeigen die Puppe in diesem Augenblick, ein Quadrat für jeden Eintrag: blau ist negativ, orange positiv.
-coordinates-matrix-3 = Mit Zeilen ist A groß und dünn besetzt: Zwei Zeilen treffen sich nur in einem Körper, an dem beide hängen. Mit weniger Koordinaten ist es klein und voll. Ein Kontakt am Fuß und einer an der Hand treffen sich im selben Baum, und zwischen ihnen steht die Inverse von M(q). Was der Löser im einen Fall mit vielen Durchgängen herausfinden muss, ist im anderen vorher ausgerechnet.
+coordinates-matrix-3 = Mit Zeilen ist A groß und dünn besetzt: Zwei Zeilen sind nur durch einen gemeinsamen Körper gekoppelt. Mit weniger Koordinaten ist es klein und voll besetzt. Ein Kontakt am Fuß und einer an der Hand gehören zum selben Baum, und die Inverse von M(q) koppelt sie. Was der Löser im einen Fall mit vielen Durchgängen finden muss, ist im anderen vorher ausgerechnet.
 coordinates-rows-joint = Gelenke
 coordinates-rows-limit = Anschläge
 coordinates-rows-contact = Kontakte
 coordinates-picture = { $rows } Zeilen, { $part } % der Einträge nicht null
 
 ## 7 Wann was
-coordinates-when-title = Wann was
-coordinates-when-1 = Ein Gelenk, das sich nicht öffnen kann, macht noch keine richtige Bewegung. Eine Kette aus zwölf Stäben wird waagrecht gehalten und losgelassen; ihr Ende schlägt wie eine Peitsche. Beide Läufe rechnen mit vier Teilschritten je 10 ms.
+coordinates-when-title = Welche Formulierung wann
+coordinates-when-1 = Ein Gelenk, das sich nicht öffnen kann, garantiert noch keine richtige Bewegung. Eine Kette aus zwölf Stäben wird waagrecht gehalten und losgelassen; ihr Ende schlägt wie eine Peitsche. Beide Läufe rechnen mit vier Teilschritten je 10 ms.
 coordinates-whips-question = Welcher Lauf verliert in drei Sekunden mehr Energie?
 coordinates-whips-choice-neither = keiner verliert mehr als 2 J
 coordinates-whips-choice-fewer = der mit weniger Koordinaten
 coordinates-whips-choice-rows = der mit Zeilen
 coordinates-whips-measured = Mit weniger Koordinaten gingen { $fewer } J verloren, mit Zeilen { $rows } J.
-coordinates-whips-why-1 = Mit weniger Koordinaten folgt der Schritt dem Prinzip der kleinsten Wirkung: Er ist symplektisch und von zweiter Ordnung, und sein Energiefehler schwankt, wächst aber nicht an. Mit Zeilen passt die Geschwindigkeit zu den Gelenken, wie sie am Anfang des Schritts stehen. Bis zu seinem Ende haben sich die Stäbe um ωh gedreht; die Geschwindigkeit wieder an die Gelenke anzupassen, kostet in jedem Schritt einen Anteil der Bewegungsenergie von der Größenordnung (ωh)².
-coordinates-when-2 = **Weniger Koordinaten** passen zu Robotern, Puppen und Maschinen: Bäume von Gelenken mit wenigen Kontakten, Motoren, die auf den Gelenkwinkel selbst wirken, große Massenverhältnisse, Gelenke, die nicht nachgeben dürfen. In M(q) koppeln nur Glieder, die auf einem gemeinsamen Weg von der Wurzel aus liegen: Bei der Puppe sind 78 von 144 Einträgen null, und die Zerlegung ist billig. Eine lange Kette hat keine Nullen, und ihre Zerlegung kostet mit der dritten Potenz der Länge; rekursive Verfahren (Featherstone) kommen mit einem Aufwand aus, der zur Zahl der Glieder proportional ist.
-coordinates-when-3 = **Zeilen** passen zu dem, was gebaut und zerbrochen wird: Ein Gelenk kommt dazu oder wird durchgeschnitten, ohne dass ein Baum umgebaut wird, eine Schleife ist eine Zeile wie jede andere, Gelenke dürfen nachgeben, und eine Szene aus vielen losen Körpern ist dünn besetzt. Schleifen brauchen auf beide Arten Zeilen: Ein Baum nimmt alle Gelenke bis auf eines, und das letzte schließt ihn.
+coordinates-whips-why-1 = Mit weniger Koordinaten folgt der Schritt aus einem diskreten Prinzip der stationären Wirkung: Er ist symplektisch und von zweiter Ordnung, und sein Energiefehler schwankt, wächst aber nicht an. Mit Zeilen ist die Geschwindigkeit für die Stellung am Anfang des Schritts zulässig. Bis zu seinem Ende haben sich die Stäbe um ωh gedreht; sie wieder zulässig zu machen, kostet in jedem Schritt einen Anteil der Bewegungsenergie von der Größenordnung (ωh)².
+coordinates-when-2 = **Weniger Koordinaten** eignen sich für Roboter, Puppen und Maschinen: Bäume von Gelenken mit wenigen Kontakten, Motoren, die auf den Gelenkwinkel selbst wirken, große Massenverhältnisse, Gelenke, die sich nicht öffnen dürfen. In M(q) sind nur Glieder gekoppelt, die auf einem gemeinsamen Weg von der Wurzel aus liegen: Bei der Puppe sind 78 von 144 Einträgen null, und die Faktorisierung ist billig. Eine lange Kette hat keine Nullen, und der Aufwand der Faktorisierung wächst mit der dritten Potenz der Länge; rekursive Verfahren (Featherstone) kommen mit einem Aufwand aus, der zur Zahl der Glieder proportional ist.
+coordinates-when-3 = **Zeilen** eignen sich für alles, was gebaut und zerbrochen wird: Ein Gelenk kommt dazu oder wird durchgeschnitten, ohne dass ein Baum umgebaut wird, eine Schleife braucht nur Zeilen wie alle anderen, Gelenke dürfen nachgiebig sein, und eine Szene aus vielen getrennten Körpern ist dünn besetzt. Schleifen brauchen in beiden Formulierungen Zeilen: Der Baum nimmt alle Gelenke einer Schleife bis auf eines auf, und das letzte schließt sie.
 
 ## Aufgaben
 coordinates-exercises-title = Aufgaben
 coordinates-exercise-1 = Wie viele Freiheitsgrade hat die Puppe aus zehn Körpern und neun Scharnieren in der Ebene?
 coordinates-exercise-1-ask = Freiheitsgrade
 coordinates-exercise-1-hint = Zehn Körper mit je drei Zahlen, neun Gelenke mit je zwei Zeilen.
-coordinates-exercise-1-answer = {$answer-puppet}: drei für den Rumpf, der an nichts hängt, und einen für jedes Scharnier.
+coordinates-exercise-1-answer = {$answer-puppet}: drei für den Rumpf, der frei ist, und einen für jedes Scharnier.
 coordinates-exercise-2 = Berechnen Sie M(q) für zwei gestreckte Stäbe von 1 kg, 1 m mal 0,1 m. Warum ist der erste Eintrag so viel größer als der letzte?
 coordinates-exercise-2-ask = M₁₁, in kg·m²
-coordinates-exercise-2-hint = Beide Stäbe um den Stift: der eine um sein Ende, der andere mit der Mitte bei 1,5 m.
-coordinates-exercise-2-answer = {$answer-M}. Der erste dreht beide Stäbe um den Stift, die Mitte des zweiten im Abstand von 1,5 m; der letzte dreht einen Stab um sein Ende.
-coordinates-exercise-3 = In welchen Stellungen verschwindet h, gleich bei welchen Raten?
+coordinates-exercise-2-hint = Beide Stäbe um den Stift: der eine um sein Ende, der andere mit dem Schwerpunkt bei 1,5 m.
+coordinates-exercise-2-answer = {$answer-M}. Der erste gehört zur Drehung beider Stäbe um den Stift, mit dem Schwerpunkt des zweiten im Abstand von 1,5 m; der letzte gehört zur Drehung eines Stabs um sein Ende.
+coordinates-exercise-3 = In welchen Stellungen verschwindet h bei allen Raten?
 coordinates-exercise-3-ask = h₂ für zwei Stäbe von 1 kg und 1 m mit q₂ = 90°, bei q̇₁ = 3 rad/s und q̇₂ = 0, in N·m
 coordinates-exercise-3-hint = mℓr sin q₂ · q̇₁² mit ℓ = 1 m und r = 0,5 m.
 coordinates-exercise-3-answer = Wo {$sine} ist: gestreckt oder gefaltet. Dort hat M(q) als Funktion von q₂ ein Extremum, und h besteht aus den Ableitungen von M(q).
-coordinates-exercise-4 = Drei Stäbe und vier Scharniere bilden mit dem Boden eine Viergelenkkette. Wie rechnet man sie mit weniger Koordinaten, und wie viele bleiben?
+coordinates-exercise-4 = Drei Stäbe und vier Scharniere bilden mit dem Boden eine Viergelenkkette. Wie behandelt man sie mit weniger Koordinaten, und wie viele bleiben?
 coordinates-exercise-4-ask = Koordinaten, die bleiben
 coordinates-exercise-4-hint = Drei Koordinaten des Baums minus die zwei Zeilen, die ihn schließen.
 coordinates-exercise-4-answer = Drei Scharniere ergeben einen Baum mit drei Koordinaten, das vierte ist ein Gelenk mit zwei Zeilen, das ihn schließt: {$answer-loop}. Liegen alle vier auf einer Geraden, werden die beiden Zeilen abhängig.
@@ -93,11 +93,11 @@ coordinates-source-baraff = David Baraff, *Linear-time dynamics using Lagrange m
 coordinates-motions-caption = S in m und 1; Geschwindigkeiten in m/s und rad/s. Für die beiden Stäbe.
 coordinates-bias-caption = M(q) in kg·m²; die Terme von h und τ in N·m. Für die beiden Stäbe.
 
-## Knöpfe, Experimente und Läufe
+## Knöpfe, Versuche und Läufe
 coordinates-preset-swinging = zwei schwingende Stäbe
 coordinates-preset-bent = Stäbe im rechten Winkel
-coordinates-preset-both = zwei Stäbe, beide Arten
-coordinates-preset-puppets = Puppe, beide Arten
+coordinates-preset-both = zwei Stäbe, beide Formulierungen
+coordinates-preset-puppets = Puppe, beide Formulierungen
 coordinates-preset-whips = Kette aus zwölf Stäben
 coordinates-run-fewer = weniger Koordinaten
 coordinates-run-rows = Zeilen

@@ -1,9 +1,9 @@
 # Der Rahmen jeder Lektion: was man danach kann, was sie voraussetzt, was man am Ende kann.
 
 course-contact-goal-1 = Kontakt als 0 ≤ λ ⟂ w ≥ 0 formulieren und die Lösung für einen und für zwei Kontakte durch Fallunterscheidung finden.
-course-contact-goal-2 = Erklären, was ein Zeitschritt mit einem Abstand macht und was spekulativer Kontakt kostet.
+course-contact-goal-2 = Erklären, wie ein Zeitschritt einen Abstand behandelt und was vorausschauender Kontakt kostet.
 course-contact-now = das Komplementaritätsproblem sich berührender Körper aufstellen und sagen, welche Kontakte halten und welche sich lösen.
-course-contact-left = Wie Kontakte gefunden werden, Reibung und Abprallen.
+course-contact-left = Kontaktsuche, Reibung und Abprallen.
 
 course-complementarity-goal-1 = Gleichungen, Schranken und Minima als dasselbe lineare Komplementaritätsproblem erkennen.
 course-complementarity-goal-2 = Ein gemischtes Problem durch ein Schur-Komplement auf seine Ungleichungen zurückführen.
@@ -20,7 +20,7 @@ course-friction-goal-2 = Sagen, was eine Pyramide oder feste Schranken anstelle 
 course-friction-now = das Kontaktproblem um Reibung erweitern und den Fehler jeder Vereinfachung des Kegels beurteilen.
 course-friction-left = Schmierung, Verschleiß und Reibung, die von der Gleitgeschwindigkeit abhängt.
 
-course-collisions-goal-1 = Den Kraftstoß eines Stoßes berechnen und die Energie, die er kostet.
+course-collisions-goal-1 = Den Kraftstoß eines Stoßes und den Energieverlust berechnen.
 course-collisions-goal-2 = Erklären, warum mehrere gleichzeitige Stöße mehr als einen widerspruchsfreien Ausgang haben.
 course-collisions-now = Stöße mit Stoßzahl lösen, zentral und exzentrisch, und sagen, was eine Reihe von Kugeln voraussetzt.
 course-collisions-left = Woher e kommt: plastische Verformung und die Wellen, die während des Stoßes durch einen Körper laufen.

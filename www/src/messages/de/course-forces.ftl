@@ -1,13 +1,13 @@
 # Der Rahmen jeder Lektion: was man danach kann, was sie voraussetzt, was man am Ende kann.
 
 course-circle-goal-1 = Die Kraft, die eine Perle auf einem Ring hält, aus C, seinen Ableitungen und dem Prinzip der virtuellen Arbeit herleiten.
-course-circle-goal-2 = Für jeden Ort auf dem Ring sagen, wie groß λ ist, welches Vorzeichen es hat und warum die Kraft keine Arbeit leistet.
+course-circle-goal-2 = Größe und Vorzeichen von λ für jeden Ort auf dem Ring angeben und erklären, warum die Kraft keine Arbeit leistet.
 course-circle-needs = Newtons zweites Gesetz, Ableitungen, das Skalarprodukt
 course-circle-now = die Zwangskraft einer Perle auf einem Ring aus Ort, Geschwindigkeit und eingeprägter Kraft berechnen und einen Schritt der Simulation als Programm aufschreiben.
 course-circle-left = Reibung am Draht, die Größe der Perle und die Frage, warum die gerechnete Perle nicht ganz auf dem Ring bleibt: Davon handelt die nächste Lektion.
 
 course-drift-goal-1 = Erklären, warum die gerechnete Perle abdriftet, obwohl die Kraft stimmt, und wie die Drift von Schritt und Integrator abhängt.
-course-drift-goal-2 = Eine Rückführung wählen, die die Drift beseitigt, ohne die Bewegung instabil zu machen, und sagen, was eine Feder nicht kann.
+course-drift-goal-2 = Eine Rückführung wählen, die die Drift beseitigt, ohne die Bewegung instabil zu machen, und die Grenzen einer Feder erklären.
 course-drift-now = Integrationsfehler von Fehlern der Formel unterscheiden und α, β und h so wählen, dass ein unzulässiger Anfang zum Ring zurückkehrt.
 course-drift-left = Die Projektion zurück auf den Ring und Integratoren, die ihre Schrittweite selbst wählen.
 

@@ -14,10 +14,10 @@ course-stack-left = Inseln, schlafende Körper und Zeilen, die parallel gelöst 
 course-programs-goal-1 = Ein lineares oder konvexes quadratisches Programm durch seine KKT-Bedingungen in ein Komplementaritätsproblem verwandeln.
 course-programs-goal-2 = Multiplikatoren als Schattenpreise und als Kontaktkräfte deuten.
 course-programs-needs = Gradienten, lineare Ungleichungen
-course-programs-now = die KKT-Bedingungen eines Programms aufschreiben, sie als LCP lösen und sagen, was eine Wand wert ist.
+course-programs-now = die KKT-Bedingungen eines Programms aufschreiben, sie als LCP lösen und den Schattenpreis einer Wand deuten.
 course-programs-left = Innere-Punkte-Verfahren und Programme mit Tausenden von Unbekannten.
 
 course-pivoting-goal-1 = Das Verfahren von Lemke und das Hauptpivotverfahren an einem kleinen Problem von Hand verfolgen.
 course-pivoting-goal-2 = Einen Löser nach Größe, Massenverhältnissen und verlangter Genauigkeit eines Problems wählen.
-course-pivoting-now = sagen, was Pivot-, Gradienten- und Unterraumverfahren mit der aktiven Menge tun, und durch Messung unter ihnen wählen.
+course-pivoting-now = erklären, wie Pivot-, Gradienten- und Unterraumverfahren die aktive Menge behandeln, und durch Messung unter ihnen wählen.
 course-pivoting-left = Innere-Punkte-Verfahren und nichtglatte Newton-Verfahren.

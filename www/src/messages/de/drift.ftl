@@ -1,11 +1,11 @@
 # Lektion „Drift und Rückführung“. {$namen} im Text sind Formeln und Bedienelemente: src/lessons/drift/vocabulary.ts.
 
 drift-lead = Die Formel stimmt, und die Perle verlässt den Ring trotzdem. Fünf Sekunden genügen, um es zu sehen. Woran liegt es, wenn nicht an der Formel?
-drift-guide = Jeder Versuch hier ist die Perle der letzten Lektion. Nacheinander kommen hinzu: ein Integrator mit Schritten, die Rückführung, zu viel davon und eine Feder als Konkurrenz.
+drift-guide = Alle Versuche verwenden die Perle der letzten Lektion. Nacheinander kommen hinzu: ein Integrator mit endlichen Schritten, die Rückführung, zu viel davon und eine Feder zum Vergleich.
 
 ## Drift
 drift-drift-title = Fertig?
-drift-drift-1 = So schien es. In jedem Zustand kennen wir die Beschleunigung, {$acceleration}, und können sie einem Integrator übergeben. Der einfachste ist das Euler-Verfahren: Ort und Geschwindigkeit gehen einen Schritt {$h} lang so weiter, wie sie sich an dessen Anfang ändern. Unsere Perle beginnt zulässig, und in jedem Schritt gilt {$Cddot-zero}.
+drift-drift-1 = So schien es. In jedem Zustand kennen wir die Beschleunigung, {$acceleration}, und können sie einem Integrator übergeben. Der einfachste ist das Euler-Verfahren: Ort und Geschwindigkeit ändern sich einen Schritt {$h} lang mit der Rate, die sie an dessen Anfang haben. Unsere Perle beginnt zulässig, und in jedem Schritt gilt {$Cddot-zero}.
 drift-drift-question = Die Perle wird an der Seite des Rings losgelassen. Wo wird sie nach 5 Sekunden mit Schritten von 10 ms sein?
 drift-drift-choice-on = genau auf dem Ring
 drift-drift-choice-out = außerhalb, immer weiter
@@ -13,33 +13,33 @@ drift-drift-choice-in = innerhalb, immer weiter
 drift-drift-choice-both = bald außerhalb, bald innerhalb
 drift-drift-measured = Nach { $time } s hat dieser Lauf { $end }; unterwegs war C nie kleiner als { $least } und nie größer als { $most }.
 drift-drift-why-1 = Der Euler-Schritt folgt der Tangente, und die Tangente liegt außerhalb des Kreises. Aus einem zulässigen Zustand führt ein Schritt zu
-drift-drift-why-2 = und {$C} ist um {$growth} gewachsen. Das ist wenig. Doch nichts in der Formel für {$lambda} sieht auf {$C}: Der nächste Schritt beginnt, wo der letzte geendet hat, begnügt sich mit {$Cddot-zero} und fügt seinen eigenen Fehler hinzu. Kein Schritt nimmt je einen zurück. Das ist die *Drift*.
-drift-drift-2 = Ein kleinerer Schritt verlangsamt sie nur: Beim halben Schritt sind es doppelt so viele Fehler von einem Viertel der Größe, also die halbe Drift. Ein besserer Integrator verlangsamt sie stärker. Das Übel ist nicht die Größe der Fehler, sondern dass sie nie vergessen werden:
-drift-drift-3 = Ein Fehler in {$C} bleibt für immer, und ein Fehler in {$Cdot} lässt {$C} ohne Ende wachsen. Ebenso ergeht es einer Perle, die neben dem Ring oder mit falscher Geschwindigkeit beginnt.
+drift-drift-why-2 = und {$C} ist um {$growth} gewachsen. Das ist wenig. Doch {$C} kommt in der Formel für {$lambda} nicht vor: Der nächste Schritt beginnt, wo der letzte geendet hat, verlangt nur {$Cddot-zero} und fügt seinen eigenen Fehler hinzu. Kein Schritt nimmt je einen zurück. Das ist die *Drift*.
+drift-drift-2 = Ein kleinerer Schritt verlangsamt sie nur: Beim halben Schritt sind es doppelt so viele Fehler von einem Viertel der Größe, also die halbe Drift. Ein besserer Integrator verlangsamt sie stärker. Das Problem ist nicht die Größe der Fehler, sondern dass sie bestehen bleiben:
+drift-drift-3 = Ein Fehler in {$C} bleibt für immer, und ein Fehler in {$Cdot} lässt {$C} unbegrenzt wachsen. Dasselbe geschieht mit einer Perle, die neben dem Ring oder mit falscher Geschwindigkeit beginnt.
 drift-drift-4 = Und die Energie? Der Integrator erhält sie nicht besser als {$C}.
 
 ## Rückführung
 drift-feedback-title = Rückführung
-drift-feedback-1 = Also soll die Gleichung auf {$C} sehen. Statt {$Cddot-zero} verlangen wir, dass jede Abweichung abklingt wie der Ausschlag eines gedämpften Schwingers:
-drift-feedback-2 = Die Zahl {$alpha} antwortet auf eine falsche Lage, {$beta} auf eine falsche Geschwindigkeit. Die Herleitung bleibt, wie sie war, und {$lambda} erhält einen Term mehr:
+drift-feedback-1 = Also muss {$C} in der Gleichung vorkommen. Statt {$Cddot-zero} verlangen wir, dass jede Abweichung abklingt wie der Ausschlag eines gedämpften Schwingers:
+drift-feedback-2 = Der Koeffizient {$alpha} wirkt auf den Fehler der Lage, {$beta} auf den der Geschwindigkeit. Die Herleitung bleibt, wie sie war, und {$lambda} erhält einen Term mehr:
 drift-feedback-3 = Auf dem Ring und bei zulässiger Geschwindigkeit ist dieser Term null: Wo nichts zu berichtigen ist, ändert die Rückführung nichts. Neben dem Ring holt sie die Perle zurück, am schnellsten ohne Überschwingen bei {$critical}: Das ist der *aperiodische Grenzfall*, die kritische Dämpfung. Stellen Sie {$set-alpha} und {$set-beta} nach Belieben ein, oder beginnen Sie neben dem Ring mit einem dieser Versuche:
-drift-feedback-4 = Die Schwerkraft zieht die Perle in jedem Augenblick in eine andere Richtung, und doch ist der Kurve von {$C} davon nichts anzusehen. Das ist keine Näherung. Der Multiplikator nimmt die ganze Kraft auf, welche es auch sei, und übrig bleibt allein {$oscillator}.
-drift-feedback-5 = Die Rückführung ist Medizin für {$C}, nicht für den Integrator. Lassen Sie die drei nebeneinander laufen: Die Rückführung hält die Perle am Ring, aber sehen Sie sich die Energie an.
+drift-feedback-4 = Von der Perle aus gesehen wirkt die Schwerkraft in jedem Augenblick in eine andere Richtung, und doch ist der Kurve von {$C} davon nichts anzusehen. Das ist keine Näherung. Der Multiplikator gleicht jede Kraft quer zum Draht aus, und übrig bleibt allein {$oscillator}.
+drift-feedback-5 = Die Rückführung berichtigt {$C}, nicht die übrigen Fehler des Integrators. Lassen Sie die drei nebeneinander laufen: Die Rückführung hält die Perle am Ring, aber sehen Sie sich die Energie an.
 
 ## Zu viel davon
 drift-explode-title = Zu viel des Guten
 drift-explode-1 = Wenn die Perle mit {$beta-ten} schnell zurückkommt, sollte sie mit 600 sechzigmal so schnell zurückkommen.
 drift-explode-question = Kritisch gedämpft mit β = 600 s⁻¹, Euler-Verfahren, Schritte von 10 ms, Start genau auf dem Ring. Was wird geschehen?
 drift-explode-choice-better = die Perle bleibt näher am Ring als zuvor
-drift-explode-choice-same = nichts, was man sehen könnte
+drift-explode-choice-same = kein sichtbarer Unterschied
 drift-explode-choice-explodes = sie fliegt davon, die Rechnung explodiert
 drift-explode-measured = Am Anfang war C = 0. Als der Lauf nach { $time } s angehalten wurde, war die größte Abweichung { $most } gewesen.
-drift-explode-why-1 = Ein Schritt kann nicht verfolgen, was innerhalb des Schritts schon vorbei ist. Die wahre Abweichung schrumpft; das Euler-Verfahren multipliziert sie in jedem Schritt mit {$euler-factor}, und diese Zahl liegt unter −1, sobald {$euler-limit}. Dann wechselt die Abweichung das Vorzeichen und wächst mit jedem Schritt. Bessere Integratoren schieben diese Grenze ein wenig hinaus, beseitigen kann sie keiner.
-drift-explode-2 = Hier liegt die Grenze zwischen 6 und 7 ms: Stellen Sie {$set-step} auf 6 ms und beginnen Sie neu. Als Regel bleibe {$beta} unter {$one-over-h}.
+drift-explode-why-1 = Ein Schritt kann kein Abklingen auflösen, das schon innerhalb des Schritts vorbei ist. Die wahre Abweichung schrumpft; das Euler-Verfahren multipliziert sie in jedem Schritt mit {$euler-factor}, und diese Zahl liegt unter −1, sobald {$euler-limit}. Dann wechselt die Abweichung das Vorzeichen und wächst mit jedem Schritt. Bessere Integratoren schieben diese Grenze ein wenig hinaus, beseitigen kann sie keiner.
+drift-explode-2 = Hier liegt die Grenze zwischen 6 und 7 ms: Stellen Sie {$set-step} auf 6 ms und beginnen Sie neu. Als Faustregel sollte {$beta} unter {$one-over-h} bleiben.
 
 ## Feder
 drift-spring-title = Warum nicht einfach eine Feder?
-drift-spring-1 = Man könnte die Perle auch mit einer steifen Feder und einem Dämpfer an den Ring binden. Das ist die *Penalty-Methode*:
+drift-spring-1 = Man könnte die Perle auch mit einer steifen Feder und einem Dämpfer an den Ring binden. Das ist das *Penalty-Verfahren*:
 drift-spring-2 = Sie sieht aus wie die Rückführung und ist doch etwas anderes. Hier wird {$lambda} nicht so bestimmt, dass die Zwangsbedingung gilt; es ist die Strafe für eine Verletzung, die schon geschehen ist.
 drift-spring-question = Die Perle hängt in Ruhe an der Feder, am tiefsten Punkt. Wo genau?
 drift-spring-choice-on = genau auf dem Ring
@@ -47,8 +47,8 @@ drift-spring-choice-out = ein wenig unter dem Ring
 drift-spring-choice-in = ein wenig über dem Ring
 drift-spring-measured = Nach { $time } s hängt die Perle bei { $end }.
 drift-spring-why-1 = Die Feder kann das Gewicht nur tragen, wenn sie gedehnt ist:
-drift-spring-why-2 = Eine Strafkraft wirkt erst, wenn die Bedingung verletzt ist. Die Zwangskraft wirkt schon bei {$C-zero}, denn sie wird aus der Kraft berechnet, der sie das Gleichgewicht hält, und nicht aus dem Schaden.
-drift-spring-3 = Also die Feder steifer machen? Der Fehler fällt wie {$one-over-k}, doch die Perle zittert nun mit {$frequency}, und kein Schritt über {$spring-limit} kann dem folgen. Starten Sie die steife Feder: Mit Schritten von 10 ms wird die Perle fortgeschleudert. Stellen Sie {$set-step} auf 9 ms, beginnen Sie neu, und sie bleibt. Die Zwangskraft ist hart wie Stahl und braucht gar keine Steifigkeit.
+drift-spring-why-2 = Eine Strafkraft wirkt erst, wenn die Bedingung verletzt ist. Die Zwangskraft wirkt schon bei {$C-zero}, denn sie wird aus der Kraft berechnet, der sie das Gleichgewicht hält, und nicht aus der Verletzung.
+drift-spring-3 = Also die Feder steifer machen? Der Fehler fällt wie {$one-over-k}, doch die Perle schwingt nun mit {$frequency}, und kein Schritt über {$spring-limit} kann dem folgen. Starten Sie die steife Feder: Mit Schritten von 10 ms wird die Perle fortgeschleudert. Stellen Sie {$set-step} auf 9 ms, beginnen Sie neu, und sie bleibt. Die Zwangskraft braucht gar keine Steifigkeit.
 
 ## Zwei Formen
 drift-forms-title = Ein Ring, zwei Gleichungen
@@ -57,8 +57,8 @@ drift-forms-2 = Auf dem Ring und bei zulässiger Geschwindigkeit geben beide For
 drift-forms-3 = Beginnen Sie mit falscher Geschwindigkeit und ohne Rückführung: Die beiden Perlen trennen sich, obwohl sie an derselben Stelle desselben Rings begonnen haben. Nach einer halben Sekunde ist die eine 1,41 m vom Mittelpunkt entfernt, die andere 1,50 m.
 
 ## Die exakte Bewegung
-drift-exact-title = Gegen die exakte Bewegung
-drift-exact-1 = Unsere Perle ist ein Pendel, und die Bewegung eines Pendels ist exakt bekannt. Der gestrichelte Kreis zeigt sie, aus elliptischen Funktionen berechnet und nicht in Schritten. Sein Abstand von der Perle ist der wahre Fehler. Er enthält die Drift und den Fehler entlang des Rings, von dem {$C} nichts weiß.
+drift-exact-title = Vergleich mit der exakten Bewegung
+drift-exact-1 = Unsere Perle ist ein Pendel, und die Bewegung eines Pendels ist exakt bekannt. Der gestrichelte Kreis zeigt sie, aus elliptischen Funktionen berechnet und nicht in Schritten. Sein Abstand von der Perle ist der wahre Fehler. Er enthält die Drift und auch den Fehler entlang des Rings, den {$C} nicht anzeigt.
 drift-exact-2 = Lassen Sie drei Integratoren ohne Rückführung nebeneinander laufen. Die Fehler in diesem Augenblick:
 drift-exact-3 = Dann halbieren Sie den Schritt, {$set-step-all}, beginnen neu und lassen sie bis zur selben Zeit laufen. Eulers Fehler fällt auf die Hälfte, der der Mittelpunktregel auf ein Viertel, der des Runge-Kutta-Verfahrens auf ein Sechzehntel: Sie haben die Ordnung 1, 2 und 4.
 
@@ -75,7 +75,7 @@ drift-exercise-2-answer = {$answer-stiff} ist etwa 10 000 N/m³, also ω etwa 
 drift-exercise-3 = Ohne Schwerkraft und ohne Rückführung beginnt die Perle auf dem Ring mit 2 m/s. Euler-Verfahren, Schritte von 10 ms: Wie groß ist {$C} nach dem ersten Schritt?
 drift-exercise-3-ask = C nach einem Schritt, in m²
 drift-exercise-3-hint = Der Schritt geht um hv entlang der Tangente.
-drift-exercise-3-answer = Die Perle steht bei {$tangent-place}, also ist {$answer-growth}. Wenige hundert solcher Schritte genügen, damit man die Abweichung sieht.
+drift-exercise-3-answer = Die Perle ist dann bei {$tangent-place}, also ist {$answer-growth}. Wenige hundert solcher Schritte genügen, damit man die Abweichung sieht.
 drift-exercise-4 = Bei {$beta-thirty}: Welches {$alpha} bringt einen unzulässigen Anfang am schnellsten ohne Überschwingen zurück?
 drift-exercise-4-ask = α, in s⁻²
 drift-exercise-4-hint = Aperiodischer Grenzfall: β² = 4α.
@@ -96,7 +96,7 @@ drift-preset-velocity = falsche Geschwindigkeit
 drift-preset-explodes = β zu groß für dieses h: es explodiert
 drift-preset-spring = Feder statt Zwangsbedingung
 drift-preset-stiff = steife Feder: sie explodiert
-drift-preset-rivals = symplektischer Euler: ohne, mit Rückführung, Feder
+drift-preset-rivals = symplektischer Euler: ohne Rückführung, mit Rückführung, Feder
 drift-preset-forms = beide Formen von C
 drift-preset-integrators = drei Integratoren
 drift-run-none = Euler, keine Rückführung

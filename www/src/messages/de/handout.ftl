@@ -9,32 +9,32 @@ symbols-lesson = Eingeführt in
 symbols-letters = Die Buchstaben der Quellen
 symbols-letters-lead = Dieselben Größen, wie die Quellen sie schreiben. Ein Strich: Die Quelle hat diese Größe nicht.
 symbols-here = hier
-notes-lead = Zu jeder Lektion: Ziele, Zeit, Fragen an den Kurs, ein verbreiteter Fehler und Versuche zum Öffnen oder für eine Folie. Jede Antwort wird in einem Lauf gemessen.
-notes-questions = Fragen an den Kurs
+notes-lead = Zu jeder Lektion: Ziele, Zeit, Fragen für die Gruppe, ein verbreiteter Fehler und Versuche zum Öffnen oder für eine Folie. Jede Antwort wird in einem Lauf gemessen.
+notes-questions = Fragen für die Gruppe
 notes-errors = Ein verbreiteter Fehler
 notes-experiments = Fertige Versuche
 notes-open = öffnen
 notes-checked = { $count } Aufgaben prüfen ihre Antwort.
 
 notes-error-circle = λ ist keine Kraft, sondern eine Kraft je Länge des Gradienten; erst f̂ = λ∇C hat die Einheit einer Kraft, und λ ändert sich, wenn man C skaliert.
-notes-error-drift = „Der Schritt ist zu groß.“ Ein kleinerer Schritt verlangsamt die Drift nur; es fehlt ein Term, der auf C sieht.
-notes-error-curves = Man meint, die Kraft folge aus der Steigung der Kurve; die Bahn krümmt die Krümmung, die Steigung zerlegt nur das Gewicht.
+notes-error-drift = „Der Schritt ist zu groß.“ Ein kleinerer Schritt verlangsamt die Drift nur; es fehlt ein Term, der von C abhängt.
+notes-error-curves = Man meint, die Kraft folge aus der Steigung der Kurve; sie hängt von der Krümmung der Bahn ab; die Steigung bestimmt nur, wie das Gewicht zerlegt wird.
 notes-error-particles = A wird für eine Masse gehalten. Es ist eine inverse Masse: Ein schweres Teilchen macht seine Einträge klein.
 notes-error-redundant = „Kein eindeutiges λ, also keine eindeutige Bewegung.“ Die Multiplikatoren sind unbestimmt, die Bewegung nicht: Jᵀz = 0.
-notes-error-impulses = Kraft und Impuls werden verwechselt: Der Löser findet hλ, und nur λ behält beim halben Schritt seine Größe.
-notes-error-rigid = Man hält ω ohne Drehmoment für konstant. Konstant ist L; ω wandert, außer auf einer Hauptachse.
+notes-error-impulses = Kraft und Kraftstoß werden verwechselt: Der Löser findet hλ, und nur λ behält beim halben Schritt seinen Wert.
+notes-error-rigid = Man hält ω ohne Drehmoment für konstant. Konstant ist L; ω ändert sich, außer auf einer Hauptachse.
 notes-error-joints = β = 1 scheint am besten, weil es den ganzen Fehler beseitigt. Es bringt auch die meiste Energie ins System.
 notes-error-contact = Kontakte werden zu Gleichungen gemacht, „C = 0, solange sie sich berühren“. Dann zieht der Boden auch.
-notes-error-complementarity = „λ = 0 oder w = 0“ wird ausschließend gelesen. Beide dürfen zugleich null sein: Der Kontakt berührt und trägt nichts.
+notes-error-complementarity = „λ = 0 oder w = 0“ wird ausschließend gelesen. Beide dürfen zugleich null sein: Die Körper berühren sich, und die Kontaktkraft ist null.
 notes-error-solutions = Ein Problem ohne Lösung gilt als Fehler des Lösers. Mit Reibung kann das Modell selbst keine haben.
-notes-error-friction = Reibung wird in Ruhe gleich μλ_n gesetzt. In Ruhe ist sie so groß, wie sie sein muss, und höchstens μλ_n.
+notes-error-friction = Reibung wird in Ruhe gleich μλ_n gesetzt. In Ruhe ist sie so groß, wie das Gleichgewicht es verlangt, und höchstens μλ_n.
 notes-error-collisions = Man meint, e = 1 erhalte die Energie. Das gilt für einen Kontakt oder ein gemeinsames e ohne Reibung, nicht allgemein.
 notes-error-iterating = Ein kleines Residuum gilt als kleiner Fehler. Der Fehler kann ρ/(1 − ρ) mal die letzte Änderung sein.
 notes-error-stack = Man erwartet, dass mehr Durchgänge überall gleich helfen. Die Last eines hohen Stapels braucht etwa n² davon.
-notes-error-programs = Multiplikatoren gelten als Nebenprodukt. Sie sind Preise: was eine Einheit mehr einer Schranke wert ist.
-notes-error-pivoting = Exakt wird mit robust verwechselt: Das Verfahren von Lemke ist exakt, wo es endet, und kann auf einem Strahl enden.
+notes-error-programs = Multiplikatoren gelten als Nebenprodukt. Sie sind Schattenpreise: der Wert einer weiteren Einheit einer Schranke.
+notes-error-pivoting = Exakt wird mit robust verwechselt: Das Verfahren von Lemke ist exakt, wo es eine Lösung findet, kann aber auf einem Strahl enden.
 notes-error-positions = Die Steifigkeit wird allein der Nachgiebigkeit zugeschrieben. Bei PBD hängt sie auch von Durchgängen und Schritt ab, bei XPBD erst im Grenzfall nicht mehr.
-notes-error-coordinates = Man hält weniger Koordinaten stets für billiger. M(q) ist entlang einer Kette voll, und Schleifen und Kontakte bringen die Zeilen zurück.
+notes-error-coordinates = Man hält weniger Koordinaten stets für billiger. M(q) ist entlang einer Kette voll besetzt, und Schleifen und Kontakte bringen die Zeilen zurück.
 notes-error-methods = Verfahren werden beim selben Schritt verglichen. Vergleichen sollte man sie bei gleichem Aufwand oder gleichem Fehler.
 notes-error-kit = Man fügt Glieder hinzu, bis sich nichts mehr bewegt. Vor dem Bauen die Freiheitsgrade zählen.
 

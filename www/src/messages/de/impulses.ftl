@@ -7,7 +7,7 @@ impulses-guide = Zwei Stäbe von 1 kg und 2 kg schwingen an einem Stift; gerechn
 ## 1 Gestapelte Vektoren
 impulses-stack-title = Alle Körper in vier Größen
 impulses-stack-1 = In „{$particles}“ wurden Orte, Geschwindigkeiten und Kräfte aller Teilchen zu langen Vektoren gestapelt. Ein starrer Körper bringt seine Orientierung R, seine Winkelgeschwindigkeit ω und das Drehmoment τ mit, und in {$M} steht neben seiner Masse der Trägheitstensor:
-impulses-stack-2 = In Lees Vorlesungsnotizen heißen diese Vektoren s, V und f. Im Raum füllt jeder Körper sechs Zeilen von {$v}; in der Ebene genügt ein Winkel, und es sind drei:
+impulses-stack-2 = In Lees Vorlesungsskript heißen diese Vektoren s, V und f. Im Raum füllt jeder Körper sechs Zeilen von {$v}; in der Ebene genügt ein Winkel, und es sind drei:
 impulses-stack-3 = Die Gesetze von Newton und Euler lassen sich für alle Körper zusammen in eine Zeile schreiben. Die Zwangskräfte haben wie bisher die Form {$fhat}, und {$S} macht aus Winkelgeschwindigkeiten Änderungsraten der Orientierung; in der Ebene ist es die Einheitsmatrix.
 impulses-stack-4 = Das Kreiselmoment von Körpern, die sich im Raum drehen, zählt hier zu {$Q}.
 
@@ -21,13 +21,13 @@ impulses-step-3 = Die Unbekannte ist {$hlambda}, ein *Kraftstoß* in Newtonsekun
 impulses-b-title = Die Terme von b
 impulses-b-1 = Sind die beiden Punkte eines Gelenks schon um {$C} voneinander entfernt, so soll die Geschwindigkeit sie einander auch wieder nähern: Verlangt ist dann am Ende des Schritts nicht {$Jv} = 0, sondern eine Geschwindigkeit, die in einem Schritt den Anteil {$beta-B} des Fehlers abbaut. In der Form w = Aλ + b, die dieser Kurs überall benutzt:
 impulses-b-2 = Hier stehen für jede Zeile die drei Terme dieses Augenblicks, ihre Summe und der Kraftstoß, der aus allen Zeilen gemeinsam folgt:
-impulses-b-3 = Jeder hat eine eigene Ursache. Wählen Sie ein Experiment, in dem im ersten Schritt nur eine davon wirkt: Gewicht, ein Schlag, ein gerissenes Gelenk.
-impulses-b-4 = In Ruhe bleibt nur das Gewicht: In 10 ms käme der freie Fall auf 0,098 m/s, und genau das muss die senkrechte Zeile des Stifts aufhalten. Beim Gelenk zwischen den Stäben steht dort eine Null. Beide fielen gleich schnell, nichts zöge dieses Gelenk auseinander. Sein Kraftstoß ist trotzdem nicht null, denn es trägt den unteren Stab: Die Zeilen sind durch {$A} gekoppelt.
+impulses-b-3 = Jeder hat eine eigene Ursache. Wählen Sie einen Versuch, in dem im ersten Schritt nur eine davon wirkt: Gewicht, ein Stoß, ein offenes Gelenk.
+impulses-b-4 = In Ruhe bleibt nur das Gewicht: In 10 ms käme der freie Fall auf 0,098 m/s, und genau das muss die senkrechte Zeile des Stifts verhindern. Beim Gelenk zwischen den Stäben steht dort eine Null. Beide fielen gleich schnell, nichts zöge dieses Gelenk auseinander. Sein Kraftstoß ist trotzdem nicht null, denn es trägt den unteren Stab: Die Zeilen sind durch {$A} gekoppelt.
 
 ## 4 Lagefehler
 impulses-errors-title = Der Term von Baumgarte
 impulses-errors-1 = Wird ein Gelenk nur auf Geschwindigkeitsebene gehalten, so bleibt ein Lagefehler unbemerkt. Erst durch den letzten Term von {$b} geht er in die Gleichung ein, und in erster Ordnung schrumpft der Fehler in jedem Schritt um denselben Faktor:
-impulses-errors-2 = Nimmt man den ganzen Fehler auf einmal zurück, {$beta-B} = 1, so zittern die Gelenke, sobald die Zeilen nur ungefähr gelöst werden; üblich sind Werte von 0,1 bis 0,3. Was das kostet, behandelt „{$joints}“. Hier schweben zwei Stäbe ohne Gewicht, und ihr Gelenk ist um 30 cm auseinandergerissen.
+impulses-errors-2 = Nimmt man den ganzen Fehler auf einmal zurück, {$beta-B} = 1, so zittern die Gelenke, sobald die Zeilen nur ungefähr gelöst werden; üblich sind Werte von 0,1 bis 0,3. Was das kostet, behandelt „{$joints}“. Hier schweben zwei Stäbe ohne Gewicht, und ihr Gelenk klafft um 30 cm.
 impulses-torn-question = In jedem Schritt wird ein Fünftel zurückgenommen. Wie weit klafft das Gelenk nach fünf Schritten?
 impulses-torn-choice-closed = gar nicht mehr: fünfmal ein Fünftel
 impulses-torn-choice-third = um etwa ein Drittel des Anfangs
@@ -41,7 +41,7 @@ impulses-errors-4 = Von dieser Zeile geht „{$contact}“ aus.
 impulses-blocks-title = Die Matrix in Blöcken
 impulses-blocks-1 = Was zu zwei Gelenken i und j in {$A} steht, sagt, welche Geschwindigkeit am Gelenk i ein Kraftstoß der Größe eins am Gelenk j hervorruft. Er wirkt durch die Körper k, die an beiden hängen, über ihre Masse und über ihre Trägheit:
 impulses-blocks-2 = Im Raum hat ein Kugelgelenk drei Zeilen, jeder Block ist also 3 × 3. Starten Sie die drei Ziegel und wählen Sie einen Block: Darunter stehen seine Summanden, zwei für jeden gemeinsamen Körper.
-impulses-blocks-3 = {$A-13} ist null, weil kein Ziegel an beiden Gelenken hängt, und bleibt null, wie sie sich auch bewegen. Der Stift hat W = 0 und trägt nichts bei. Eine lange Kette hat daher nur ein schmales Band von Blöcken, und je Gelenk kostet ihre Lösung nicht mehr als die einer kurzen.
+impulses-blocks-3 = {$A-13} ist null, weil kein Ziegel an beiden Gelenken hängt, und bleibt bei jeder Bewegung null. Der Stift hat W = 0 und trägt nichts bei. Eine lange Kette hat daher nur ein schmales Band von Blöcken, und je Gelenk kostet ihre Lösung nicht mehr als die einer kurzen.
 impulses-blocks-none = Gezeigt werden die Blöcke von bis zu vier Gelenken; hier sind es keine oder mehr.
 impulses-blocks-zero = 0: Die beiden Gelenke haben keinen beweglichen Körper gemeinsam
 impulses-blocks-choose = Block der Gelenke { $row } und { $col }
@@ -52,7 +52,7 @@ impulses-heavy-choice-more = er wird größer
 impulses-heavy-choice-same = er bleibt etwa gleich groß
 impulses-heavy-choice-tenth = er wird ein Zehntel
 impulses-heavy-measured = Seine Norm ist { $one } 1/kg mit dem leichten und { $ten } 1/kg mit dem schweren Ziegel.
-impulses-heavy-why-1 = Die Gelenke 2 und 3 wirken nur durch diesen Ziegel aufeinander, und er antwortet auf einen Stoß zehnmal so träge: Masse und Trägheit stehen beide im Nenner. Wäre seine Masse unendlich, so wären die beiden Gelenke entkoppelt.
+impulses-heavy-why-1 = Die Gelenke 2 und 3 wirken nur durch diesen Ziegel aufeinander, und er reagiert auf einen Kraftstoß nur ein Zehntel so stark: Masse und Trägheit stehen beide im Nenner. Wäre seine Masse unendlich, so wären die beiden Gelenke entkoppelt.
 
 ## 6 Warum Geschwindigkeiten
 impulses-why-title = Warum Geschwindigkeiten und nicht Beschleunigungen?
@@ -62,13 +62,13 @@ impulses-halves-choice-half = halb so groß
 impulses-halves-choice-same = gleich groß
 impulses-halves-choice-twice = doppelt so groß
 impulses-halves-measured = λ war { $long } N und { $short } N, der Kraftstoß hλ { $first } und { $second } N·s.
-impulses-halves-why-1 = Der Schlag legt den Kraftstoß {$hlambda} fest. Die Kraft ist dieser Kraftstoß geteilt durch die Dauer des Schritts und wächst über alle Grenzen, wenn die Schritte immer kürzer werden. Ein Verfahren, das nach Beschleunigungen fragt, hat in diesem Augenblick keine Antwort; eines, das nach der Geschwindigkeit am Ende des Schritts fragt, bemerkt nicht einmal etwas Besonderes.
+impulses-halves-why-1 = Der Stoß legt den Kraftstoß {$hlambda} fest. Die Kraft ist dieser Kraftstoß geteilt durch die Dauer des Schritts und wächst über alle Grenzen, wenn die Schritte immer kürzer werden. Ein Verfahren, das nach Beschleunigungen fragt, hat in diesem Augenblick keine Antwort; für eines, das nach der Geschwindigkeit am Ende des Schritts fragt, ist er nichts Besonderes.
 impulses-why-2 = So dürfen sich Kontakte innerhalb eines Schritts öffnen, schließen und haften, und mit Reibung gibt es selbst dort eine Lösung, wo es für die Beschleunigungen keine gibt („{$solutions}“). Der Preis ist Genauigkeit: Die Geschwindigkeit passt zu {$J} am Anfang des Schritts, die Bewegung ist von erster Ordnung, und es entstehen Lagefehler, die Baumgartes Term zurücknehmen muss.
 
 ## 7 Zeilen
 impulses-rows-title = Zeile für Zeile, ohne A
-impulses-rows-1 = Die Notiz von tazz geht einen Schritt weiter: Von {$A} braucht man nur die Diagonale. Man führt die Geschwindigkeitsänderung mit, die die bisherigen Kraftstöße bewirken, {$dv-is}, und besucht die Zeilen der Reihe nach. Teilt man jede Zeile einmal je Schritt durch ihr {$A-ii}, bleiben für einen Besuch zwei Produkte von Vektoren:
-impulses-rows-2 = Das ist das Gauß-Seidel-Verfahren aus „{$iterating}“, ohne Matrix. Eine Zeile von {$J} hat nur Einträge für zwei Körper; ein Besuch kostet daher in einer Szene aus drei Körpern so viel wie in einer aus dreitausend. Die geteilten rechten Seiten und die Kraftstöße nach 1, 4 und 16 Durchgängen, von null aus:
+impulses-rows-1 = Der Text von tazz geht einen Schritt weiter: Von {$A} braucht man nur die Diagonale. Man führt die Geschwindigkeitsänderung mit, die die bisherigen Kraftstöße bewirken, {$dv-is}, und bearbeitet die Zeilen der Reihe nach. Teilt man jede Zeile einmal je Schritt durch ihr {$A-ii}, bleiben je Zeile zwei Vektoroperationen:
+impulses-rows-2 = Das ist das Gauß-Seidel-Verfahren aus „{$iterating}“, ohne Matrix. Eine Zeile von {$J} hat nur Einträge für zwei Körper; eine Zeile kostet daher in einer Szene aus drei Körpern so viel wie in einer aus dreitausend. Die geteilten rechten Seiten und die Kraftstöße nach 1, 4 und 16 Durchgängen, von null aus:
 
 ## 8 Warmstart
 impulses-warm-title = Beginnen, wo der letzte Schritt endete
@@ -78,8 +78,8 @@ impulses-starts-choice-same = etwa gleich viele
 impulses-starts-choice-half = etwa die Hälfte
 impulses-starts-choice-tenth = weniger als ein Zehntel
 impulses-starts-measured = Im Mittel { $cold } Durchgänge von null aus, { $warm } von den Kraftstößen des vorigen Schritts aus.
-impulses-starts-why-1 = Von null aus muss das Gewicht der Kette in jedem Schritt von Neuem seinen Weg durch alle Gelenke finden. Der Warmstart kennt es schon und sucht nur noch die Änderungen. Nach einem Schlag, wenn sich alles ändert, ist er nicht besser als null.
-impulses-warm-2 = Ändert sich die Schrittweite, so bleibt die Kraft {$lambda} ungefähr gleich, nicht der Kraftstoß: Die Schätzung ist mit dem neuen {$h} durch das alte malzunehmen.
+impulses-starts-why-1 = Von null aus muss sich das Gewicht der Kette in jedem Schritt von Neuem durch alle Gelenke fortpflanzen. Der Warmstart enthält es schon und muss nur noch die Änderungen finden. Nach einem Stoß, wenn sich alles ändert, ist er nicht besser als null.
+impulses-warm-2 = Ändert sich die Schrittweite, so bleibt die Kraft {$lambda} ungefähr gleich, nicht der Kraftstoß: Die Schätzung ist mit dem Verhältnis des neuen zum alten {$h} zu multiplizieren.
 
 ## Aufgaben
 impulses-exercises-title = Aufgaben
@@ -89,12 +89,12 @@ impulses-exercise-1-hint = Er muss wegnehmen, was das Gewicht in einem Schritt h
 impulses-exercise-1-half-ask = Der Kraftstoß mit 5 ms, in N·s
 impulses-exercise-1-half-hint = Die Kraft bleibt; der Schritt ist halb so lang.
 impulses-exercise-1-answer = {$answer-hang} und λ = 9,81 N; beim halben Schritt {$answer-hang-half} und wieder 9,81 N. In Ruhe ist es die Kraft, die nicht vom Schritt abhängt.
-impulses-exercise-2 = Der Stab aus Abschnitt 6: 1 kg, ℓ = 1 m lang und d = 0,1 m dick, {$inertia}, nach dem Schlag 2 m/s schnell. Berechnen Sie den Kraftstoß des Stifts und die Winkelgeschwindigkeit des Stabs.
+impulses-exercise-2 = Der Stab aus Abschnitt 6: 1 kg, ℓ = 1 m lang und d = 0,1 m dick, {$inertia}, nach dem Stoß 2 m/s schnell. Berechnen Sie den Kraftstoß des Stifts und die Winkelgeschwindigkeit des Stabs.
 impulses-exercise-2-ask = Der Kraftstoß des Stifts, in N·s
 impulses-exercise-2-hint = A = 1/m + r²/I mit r = 0,5 m; das gelagerte Ende muss 2 m/s verlieren.
 impulses-exercise-2-turn-ask = Die Winkelgeschwindigkeit, in rad/s
 impulses-exercise-2-turn-hint = Der Kraftstoß wirkt am Hebelarm r: ω = r hλ/I.
-impulses-exercise-2-answer = Eine Zeile, eine Unbekannte. Führen Sie das Experiment aus und lesen Sie beides an den Kurven ab: Die Kraft ist der Kraftstoß geteilt durch {$h}.
+impulses-exercise-2-answer = Eine Zeile, eine Unbekannte. Führen Sie den Versuch aus und lesen Sie beides an den Kurven ab: Die Kraft ist der Kraftstoß geteilt durch {$h}.
 impulses-exercise-3 = Wie viele Blöcke von {$A} sind bei einer offenen Kette aus n Gelenken an einem Stift nicht null? Was ist bei einem Ring aus n Gelenken anders?
 impulses-exercise-3-ask = Blöcke ungleich null, bei 8 Gelenken
 impulses-exercise-3-hint = Einer für jedes Gelenk und zwei für jedes Paar von Nachbarn.
@@ -102,7 +102,7 @@ impulses-exercise-3-answer = {$answer-count}: die Diagonale und ihre Nachbarn zu
 impulses-exercise-4 = In „{$particles}“ stand rechts der Geschwindigkeitsterm {$jdotv}. Wo ist er geblieben?
 impulses-exercise-4-ask = Der Fehler eines Schritts von 10 ms, in mm, bei einem Stab, der sich mit 4 rad/s um einen Stift 0,5 m von seiner Mitte dreht
 impulses-exercise-4-hint = ½h² mal die Zentripetalbeschleunigung ω²r.
-impulses-exercise-4-answer = Der Schritt verlangt eine zulässige Geschwindigkeit für das {$J} an seinem Anfang, geht dann aber geradeaus, während sich {$J} dreht. Das Weggelassene kehrt als Lagefehler von etwa {$order} in jedem Schritt wieder; eben diesen Fehler nimmt Baumgartes Term zurück.
+impulses-exercise-4-answer = Der Schritt verlangt eine zulässige Geschwindigkeit für das {$J} an seinem Anfang, geht dann aber geradeaus, während sich {$J} ändert. Das Weggelassene kehrt als Lagefehler von etwa {$order} in jedem Schritt wieder; eben diesen Fehler nimmt Baumgartes Term zurück.
 
 impulses-sources-title = Quellen
 impulses-source-lee = Lee Ju Hyung (이주형), *Constrained Dynamics* (koreanisch, 2011), Abschnitte 1 bis 2.3: gestapelte Vektoren, Gleichung (3), Fehlerkorrektur, Ungleichungen.
@@ -114,19 +114,19 @@ impulses-stack-caption = Die beiden Stäbe jetzt: m und rad, m/s und rad/s, N un
 impulses-b-caption = Eine Zeile für jede Zeile des Systems; Geschwindigkeiten in m/s, der Kraftstoß in N·s.
 impulses-rows-caption = Eine Zeile für jede Zeile des Systems; 1/kg, N·s.
 
-## Knöpfe, Experimente und Läufe
+## Knöpfe, Versuche und Läufe
 impulses-preset-swing = zwei schwingende Stäbe
 impulses-preset-hang = nur Gewicht: Stäbe in Ruhe
-impulses-preset-blow = nur Geschwindigkeit: ein Schlag
-impulses-preset-torn = nur ein Fehler: gerissenes Gelenk
-impulses-preset-halves = ein Schlag, zwei Schrittweiten
+impulses-preset-blow = nur Geschwindigkeit: ein Stoß
+impulses-preset-torn = nur ein Fehler: offenes Gelenk
+impulses-preset-halves = ein Stoß, zwei Schrittweiten
 impulses-preset-bricks = drei Ziegel im Raum
 impulses-preset-heavy = leichter und schwerer Ziegel
 impulses-preset-starts = Start bei null und Warmstart
 impulses-run-swing = zwei Stäbe
 impulses-run-hang = in Ruhe
-impulses-run-blow = Schlag
-impulses-run-torn = gerissen
+impulses-run-blow = Stoß
+impulses-run-torn = offenes Gelenk
 impulses-run-long = 10 ms
 impulses-run-short = 5 ms
 impulses-run-bricks = Ziegel

@@ -123,8 +123,8 @@ kit-tool-group-help = { POINTER() ->
 kit-tool-hinge = Gelenk
 kit-tool-hinge-help = Körper drehen sich um einen Punkt, im Raum als Kugelgelenk. Anschläge und Motor stehen bei seinen Eigenschaften.
 kit-tool-slider = Schiebegelenk
-kit-tool-slider-help = Ein Körper gleitet auf einer Geraden: ziehen Sie an ihr entlang. Anschläge und Motor stehen bei seinen Eigenschaften.
-kit-tool-weld = Schweißnaht
+kit-tool-slider-help = Ein Körper gleitet auf einer Geraden: Ziehen Sie an ihr entlang. Anschläge und Motor stehen bei seinen Eigenschaften.
+kit-tool-weld = Schweißverbindung
 kit-tool-weld-help = Verbindet zwei Körper starr oder befestigt einen Körper am Boden.
 kit-tool-gear = Zahnräder
 kit-tool-gear-help = { POINTER() ->
@@ -132,7 +132,7 @@ kit-tool-gear-help = { POINTER() ->
    *[mouse] Zwei Räder anklicken, und einen dritten Körper, wenn er beide trägt; Eingabe beendet.
 }
 kit-tool-motor = Motor
-kit-tool-motor-help = Dreht einen Körper relativ zu einem anderen oder zum Boden; es verbindet sie nicht.
+kit-tool-motor-help = Dreht einen Körper relativ zu einem anderen oder zum Boden; er verbindet sie nicht.
 kit-tool-motion = Vorgegebene Bewegung
 kit-tool-motion-help = Einen Körper anklicken oder leeren Boden für ein neues Teilchen; seine Bewegung ist eine Formel von t, was auch auf ihn wirkt, und steht bei seinen Eigenschaften.
 kit-motion-x = Verschiebung in x-Richtung (m)
@@ -202,7 +202,7 @@ kit-several = { $count } Objekte ausgewählt
 kit-several-help = { $particles ->
     [0] Löschen nimmt sie gemeinsam weg.
     [one] Löschen nimmt sie gemeinsam weg.
-   *[other] Aus diesen { $particles } Teilchen kann nun ein Stab, ein Seil, ein Winkel oder eine Gruppe werden: Drücken Sie den Knopf dazu.
+   *[other] Aus diesen { $particles } Teilchen kann nun ein Stab, ein Seil, ein Winkel oder eine Gruppe werden: Drücken Sie den entsprechenden Knopf.
 }
 kit-delete = Löschen
 kit-delete-with = { $count ->
@@ -215,7 +215,7 @@ kit-removed-with = { $count ->
    *[other] { $count } angehängte Objekte wurden mitgelöscht. Rückgängig stellt alles wieder her.
 }
 kit-refused = Nicht möglich: { $message }
-kit-now-stepping = Umgeschaltet auf das Verfahren „Impuls“, das für Kontakte am besten geeignet ist, mit Gauß–Seidel.
+kit-now-stepping = Umgeschaltet auf das Verfahren „Impuls“, das für Kontakte am besten geeignet ist, mit Gauß-Seidel.
 kit-list-body = Teilchen: { $count }
 kit-list-bodies = Körper: { $count }
 kit-list-constraint = Zwangsbedingungen: { $count }
@@ -232,12 +232,12 @@ kit-from-file = Aus einer Datei …
 kit-from-file-help = Eine Szene, die hier gespeichert wurde. Man kann sie auch auf die Bühne ziehen.
 kit-scenes = Szenen dieses Kurses
 kit-save = Speichern
-kit-save-help = Die Szene mit ihrem jetzigen Zustand als Datei speichern
+kit-save-help = Die Szene mit ihrem gegenwärtigen Zustand als Datei speichern
 kit-file-name = szene
 kit-share = Teilen
 kit-share-help = Einen Link kopieren, in dem die ganze Szene steht
 kit-shared = Der Link ist in der Zwischenablage: { $letters } Zeichen.
-kit-shared-start = Der Link ist in der Zwischenablage: { $letters } Zeichen. Mit dem jetzigen Zustand wäre er zu lang, darum beginnt er beim Start.
+kit-shared-start = Der Link ist in der Zwischenablage: { $letters } Zeichen. Mit dem gegenwärtigen Zustand wäre er zu lang, darum beginnt er am Anfang.
 kit-shared-address = Der Link steht jetzt in der Adresszeile; kopieren Sie ihn von dort.
 kit-share-long = Diese Szene ist zu groß für einen Link von { $most } Zeichen. Speichern Sie sie stattdessen als Datei.
 kit-code = Code
@@ -250,7 +250,7 @@ kit-code-python = Python (Jupyter)
 kit-copy = Kopieren
 kit-copied = Kopiert.
 kit-restored = Was Sie zuletzt gebaut haben, ist wieder da. Eine leere Bühne finden Sie unter „Öffnen“.
-kit-link-opened = Die Szene des Links. Was vorher hier war, holt einmal Rückgängig zurück.
+kit-link-opened = Die Szene des Links. „Rückgängig“ stellt wieder her, was vorher hier war.
 kit-link-refused = Die Szene dieses Links lässt sich nicht zeigen: { $message }
 kit-link-broken = Dieser Link ist unvollständig: Es lässt sich keine Szene daraus lesen.
 kit-file-opened = { $name } ist geöffnet.
@@ -287,7 +287,7 @@ kit-constraint-formula = Formel
 kit-constraint-ball = Kugelgelenk
 kit-constraint-hinge = Gelenk
 kit-constraint-slider = Schiebegelenk
-kit-constraint-weld = Schweißnaht
+kit-constraint-weld = Schweißverbindung
 kit-constraint-gear = Zahnräder
 kit-constraint-rack-and-pinion = Zahnstange und Ritzel
 kit-constraint-screw = Schraube
@@ -297,7 +297,7 @@ kit-constraint-motor = Motor
 kit-constraint-max-distance = Höchstabstand
 kit-force-constant = Konstante Kraft
 kit-force-gravity = Gewichtskraft
-kit-force-drag = Reibung
+kit-force-drag = Widerstand
 kit-force-user = Benutzerkraft
 kit-force-spring = Feder
 kit-force-buoyancy = Auftrieb
@@ -404,7 +404,7 @@ kit-heavy-text = Sie enthält { $bodies ->
     [0] keine Zwangsbedingungen
     [one] eine Zwangsbedingung
    *[other] { $constraints } Zwangsbedingungen
-}. Sie aufzubauen kann eine Weile dauern, und bis sie steht, antwortet diese Seite nicht.
+}. Der Aufbau kann eine Weile dauern; so lange antwortet diese Seite nicht.
 kit-heavy-points = Sie ist mit { $numbers } Zahlen beschrieben. Der Aufbau kann eine Weile dauern; so lange antwortet diese Seite nicht.
 kit-heavy-build = Aufbauen
 kit-heavy-cancel = Abbrechen

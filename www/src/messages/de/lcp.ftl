@@ -20,7 +20,7 @@ lcp-cones-plain = Die Kegel werden gezeichnet, wo jede Zeile λ ≥ 0, w ≥ 0 l
 lcp-back = Änderungen zurücknehmen
 lcp-grip-move = Gerade w{ $row } = 0: verschieben
 lcp-grip-turn = Gerade w{ $row } = 0: drehen
-lcp-grip-start = Wo die Löser beginnen
+lcp-grip-start = Startpunkt der Löser
 lcp-grip-b = b
 lcp-grip-column = Spalte { $column } von −A
 lcp-grip-intercept = Gerade verschieben: b
@@ -47,18 +47,18 @@ lcp-family-from = Alle λ ≥ { $from }.
 lcp-family-to = Alle λ ≤ { $from }.
 lcp-family-line = Alle λ = { $from } + s { $along }, für jedes s.
 lcp-family-region = Alle λ zwischen { $corners }.
-lcp-family-endless = Alle λ von der Hülle von { $corners } an, ohne Ende entlang { $along }.
+lcp-family-endless = Alle λ in der Hülle von { $corners }, unbegrenzt fortgesetzt entlang { $along }.
 lcp-verdict-none = Keine Lösung.
 lcp-verdict-infeasible = Keine Lösung: Die Ungleichungen widersprechen sich.
-lcp-verdict-bases = Keine der komplementären Wahlen ergibt eine, obwohl die Ungleichungen erfüllbar sind.
+lcp-verdict-bases = Keine komplementäre Basis ergibt eine, obwohl die Ungleichungen erfüllbar sind.
 lcp-verdict-certificate = Beweis: y ≥ 0, Aᵀy ≤ 0, b·y < 0 mit
 lcp-verdict-found = Eine Lösung:
-lcp-verdict-undecided = Unentschieden: Kein Löser fand eine Lösung, und es gibt keinen Beweis, dass keine da ist.
+lcp-verdict-undecided = Unentschieden: Kein Löser fand eine Lösung, und es gibt keinen Beweis, dass keine existiert.
 lcp-verdict-refused = Das Problem ist ungültig.
-lcp-shape-pd = A ist positiv definit: genau eine Lösung, was immer b ist.
+lcp-shape-pd = A ist positiv definit: genau eine Lösung für jedes b.
 lcp-shape-psd = A ist positiv semidefinit: eine Lösung, sobald die Ungleichungen erfüllbar sind.
 lcp-shape-indefinite = A ist nicht positiv semidefinit: keine, eine oder viele Lösungen.
-lcp-shape-one-pd = A ist positiv: genau eine Lösung, was immer b ist.
+lcp-shape-one-pd = A ist positiv: genau eine Lösung für jedes b.
 lcp-shape-one-psd = A ist null: Die Gerade ist waagrecht, und alles hängt von b ab.
 lcp-shape-one-indefinite = A ist negativ: Die Gerade fällt, und alles hängt von b ab.
 lcp-eigenvalues = Eigenwerte von ½(A + Aᵀ): { $values }
@@ -115,7 +115,7 @@ lcp-example-minus-none = A = −1, b = −1
 lcp-example-infeasible = Widerspruch
 lcp-example-feasible-none = kein Widerspruch, keine Lösung
 lcp-example-cyclic = drei Zeilen, Nullen auf der Diagonale
-lcp-example-cycle = drei Zeilen im Kreis
+lcp-example-cycle = drei Zeilen im Zyklus
 lcp-example-murty = Beispiel von Murty
 lcp-example-fathi = Beispiel von Fathi
 lcp-example-fathi-turned = Beispiel von Fathi, das andere Produkt
@@ -149,7 +149,7 @@ lcp-code-wrong-size = Die Größen passen nicht zusammen oder sind zu groß: { $
 
 ## Fragen
 lcp-predict-solve = Lösen und nachsehen
-lcp-predict-right = Sie sagten „{ $choice }“. So ist es.
+lcp-predict-right = Sie sagten „{ $choice }“. Das ist richtig.
 lcp-predict-wrong = Sie sagten „{ $choice }“. Die Lösung sagt „{ $answer }“.
 
 ## Was eine Vorlesehilfe vor einer Zahl sagt

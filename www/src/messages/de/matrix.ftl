@@ -12,7 +12,7 @@ matrix-lambda = Multiplikatoren
 matrix-b = { $rate } ohne Zwangskräfte, dazu die Rückführung; die Summe Aλ + b muss null sein
 matrix-U = A nach der Elimination: Eine abhängige Zeile wird null
 
-matrix-impulses = Dieses Verfahren sucht Kraftstöße: A und b gehören zum kommenden Schritt, λ zum eben getanen.
+matrix-impulses = Dieses Verfahren bestimmt Kraftstöße: A und b gehören zum kommenden Schritt, λ zum eben ausgeführten.
 
 matrix-part = Teil { $part } von { $constraint }
 matrix-j = Ableitung nach dem Ort von Teilchen { $body }{ $whole ->
@@ -60,7 +60,7 @@ matrix-more = und { $count } weitere
 matrix-kind-circle = Ring
 matrix-kind-driven-circle = bewegter Ring
 matrix-kind-distance = Stab
-matrix-kind-pin = Nagel
+matrix-kind-pin = Stift
 matrix-kind-line = gerader Draht
 matrix-kind-through = Stange durch einen Ring
 matrix-kind-angle = Winkel

@@ -1,22 +1,22 @@
 # Lektion „Alle Verfahren, eine Szene“. {$namen} im Text sind Formeln: src/lessons/methods/formulas.tex.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
-methods-lead = Sechs Verfahren bewegen dieselben beiden Stäbe aus demselben Anfang, und nach wenigen Sekunden sind es sechs verschiedene Bewegungen. Welche ist richtig, was hat jede gekostet, und gibt es ein bestes Verfahren?
-methods-guide = Sechs Läufe derselben beiden Stäbe beginnen zusammen, mit Schritten von 10 ms. Der erste ist die Wahrheit: das Verfahren von Runge und Kutta mit Schritten von 1 ms, auf ein Millionstel Meter genau, solange es hier darauf ankommt.
+methods-lead = Sechs Verfahren bewegen dieselben beiden Stäbe aus demselben Anfangszustand, und nach wenigen Sekunden sind es sechs verschiedene Bewegungen. Welche ist richtig, was hat jede gekostet, und gibt es ein bestes Verfahren?
+methods-guide = Sechs Läufe derselben beiden Stäbe beginnen zusammen, mit Schritten von 10 ms. Der erste ist die Referenzlösung: das Runge-Kutta-Verfahren mit Schritten von 1 ms, auf ein Millionstel Meter genau, solange es hier darauf ankommt.
 
-## 1 Das Rennen
+## 1 Der Vergleich
 methods-race-title = Sechs Läufe eines Pendels
-methods-race-1 = Zwangskräfte mit Rückführung, Kraftstöße („{$impulses}“), generalisierte Koordinaten („{$coordinates}“), Orte („{$positions}“), RATTLE. Wie weit jeder Lauf von der Wahrheit entfernt ist, wie weit seine Gelenke klaffen und wie viel Energie er gewonnen oder verloren hat, jetzt:
-methods-race-caption = Abstand des unteren Stabs von der Wahrheit in mm, Öffnung der Gelenke in mm, Energiedrift in J.
+methods-race-1 = Zwangskräfte mit Rückführung, Kraftstöße („{$impulses}“), generalisierte Koordinaten („{$coordinates}“), Orte („{$positions}“), RATTLE. Der augenblickliche Abstand jedes Laufs von der Referenz, die Öffnung seiner Gelenke und die Energie, die er gewonnen oder verloren hat:
+methods-race-caption = Abstand des unteren Stabs von der Referenz in mm, Öffnung der Gelenke in mm, Energiedrift in J.
 methods-column-error = Fehler
-methods-nearest-question = Wessen unterer Stab ist der Wahrheit nach zwei Sekunden am nächsten?
+methods-nearest-question = In welchem Lauf ist der untere Stab der Referenz nach zwei Sekunden am nächsten?
 methods-nearest-choice-feedback = Zwangskräfte mit Rückführung
 methods-nearest-choice-impulses = Kraftstöße
 methods-nearest-choice-generalised = generalisierte Koordinaten
 methods-nearest-choice-position = Orte
 methods-nearest-choice-rattle = RATTLE
 methods-nearest-measured = Der nächste ist { $least } mm entfernt, der fernste { $most } mm.
-methods-nearest-why-1 = RATTLE und generalisierte Koordinaten sind von zweiter Ordnung und symmetrisch in der Zeit: Ihr Fehler geht mit dem Quadrat des Schritts und ist etwa gleich groß. Die drei anderen sind von erster Ordnung.
+methods-nearest-why-1 = RATTLE und generalisierte Koordinaten sind von zweiter Ordnung und symmetrisch in der Zeit: Ihr Fehler ist proportional zum Quadrat der Schrittweite und etwa gleich groß. Die drei anderen sind von erster Ordnung.
 methods-losing-question = Welcher Lauf verliert in diesen zwei Sekunden die meiste Energie?
 methods-losing-choice-feedback = Zwangskräfte mit Rückführung
 methods-losing-choice-impulses = Kraftstöße
@@ -24,13 +24,13 @@ methods-losing-choice-generalised = generalisierte Koordinaten
 methods-losing-choice-position = Orte
 methods-losing-choice-rattle = RATTLE
 methods-losing-measured = Er hat { $most } J verloren.
-methods-losing-why-1 = Orte werden am Ende jedes Schritts in der Richtung des vorhergesagten Ortes korrigiert, und das bremst immer. Die Gelenke sind dabei fast geschlossen. Verletzung, Fehler und Energie sind drei verschiedene Fragen.
+methods-losing-why-1 = Orte werden am Ende jedes Schritts in der Richtung des Gradienten am vorhergesagten Ort korrigiert, und das bremst immer. Die Gelenke sind dabei fast geschlossen. Verletzung, Fehler und Energie sind drei verschiedene Fragen.
 
 ## 2 Aufwand
 methods-cost-title = Was Genauigkeit kostet
-methods-cost-1 = Hier und jetzt gemessen: dieselbe Szene mit jedem Verfahren und Schritten von 20, 10, 5 und 2,5 ms. Nach rechts ist die Rechenzeit je simulierter Sekunde aufgetragen, nach unten hin wird der Fehler nach einer Sekunde kleiner. Billig und genau liegt unten links.
-methods-cost-2 = Der halbe Schritt verdoppelt die Zeit; wie stark der Fehler dabei fällt, ist die *Ordnung* p, die Steigung der Kurve: Der Fehler ist proportional zu {$order}. Einfache Schritte mit Rückführung fallen auf die Hälfte, RATTLE und generalisierte Koordinaten auf ein Viertel, das Verfahren von Runge und Kutta auf ein Sechzehntel. Liegt eine Kurve hoher Ordnung tiefer, so gewinnt sie umso mehr, je mehr Stellen verlangt sind.
-methods-cost-3 = Ein Pendel ist glatt. Mit Stößen und Reibung ist der Fehler aller Verfahren bestenfalls von erster Ordnung, und dann zählt das linke Ende des Diagramms: der Preis eines großen Schritts, der nicht explodiert.
+methods-cost-1 = Auf diesem Gerät gemessen: dieselbe Szene mit jedem Verfahren und Schritten von 20, 10, 5 und 2,5 ms. Nach rechts ist die Rechenzeit je simulierter Sekunde aufgetragen, nach unten hin wird der Fehler nach einer Sekunde kleiner. Billig und genau liegt unten links.
+methods-cost-2 = Der halbe Schritt verdoppelt die Zeit; wie stark der Fehler dabei fällt, ist die *Ordnung* p, die Steigung der Kurve: Der Fehler ist proportional zu {$order}. Der Fehler einfacher Schritte mit Rückführung fällt auf die Hälfte, der von RATTLE und generalisierten Koordinaten auf ein Viertel, der des Runge-Kutta-Verfahrens auf ein Sechzehntel. Liegt eine Kurve hoher Ordnung tiefer, so wächst ihr Vorteil mit der Zahl der verlangten Stellen.
+methods-cost-3 = Die Bewegung eines Pendels ist glatt. Mit Stößen und Reibung ist der Fehler aller Verfahren bestenfalls von erster Ordnung, und dann zählt das linke Ende des Diagramms: der Preis eines großen Schritts, der nicht explodiert.
 methods-cost-label = Fehler gegen Rechenzeit, beide Achsen logarithmisch
 methods-measure = Messen
 methods-compute = Karte berechnen
@@ -38,20 +38,20 @@ methods-cancel = Abbrechen
 methods-progress = { $done } von { $all }
 
 ## 3 Stabilität
-methods-stability-title = Karten der Stabilität
-methods-stability-1 = Durch Rückführung gehorcht {$C} der Gleichung einer gedämpften Feder, aber in Schritten. Beim symplektischen Euler-Verfahren ist ein Schritt eine Matrix mit zwei Zeilen, und der Fehler klingt ab, wo beide Eigenwerte kleiner als eins sind:
-methods-stability-2 = Die Karte ist nicht nach dieser Formel gezeichnet. An jedem Punkt macht ein Stab, der um 1 mm zu lang ist, 60 Schritte von 20 ms; Blau heißt Abklingen, je tiefer desto schneller, Rot heißt Wachsen. Die Linie ist die Theorie. Ein Klick auf einen Punkt lädt seine Werte, und man sieht, was geschieht.
+methods-stability-title = Stabilitätskarten
+methods-stability-1 = Durch Rückführung gehorcht {$C} der Gleichung einer gedämpften Feder, aber in Schritten. Beim symplektischen Euler-Verfahren ist ein Schritt eine 2 × 2-Matrix, und der Fehler klingt ab, wo beide Eigenwerte dem Betrag nach kleiner als eins sind:
+methods-stability-2 = Die Karte ist nicht nach dieser Formel gezeichnet. An jedem Punkt macht ein Stab, der um 1 mm zu lang ist, 60 Schritte von 20 ms; Blau heißt Abklingen, je dunkler, desto schneller, Rot heißt Wachsen. Die Linie ist die theoretische Grenze. Ein Klick auf einen Punkt lädt seine Werte und zeigt den Lauf.
 methods-map-feedback = Rückführung: α und β
-methods-map-spring = Strafverfahren: k und h
-methods-map-label = Karte der Stabilität: gemessenes Abklingen oder Wachsen und die Grenze nach der Theorie
-methods-stability-3 = Bei einer Straffeder ohne Dämpfung zählt nur eine Zahl:
-methods-stability-4 = Unter der Linie schwingt sie immer weiter, darüber explodiert sie. Eine steifere Feder verlangt kürzere Schritte, und das steifste Glied einer Szene entscheidet für alle. Zwei Stäbe sind steifer als einer: Ein Fehler im Gelenk dreht die Stäbe auch.
-methods-springs-question = Die beiden Stäbe mit Federn statt Gelenken, k = 1000 N/m und 10 000 N/m, beide mit h = 10 ms. Welche halten?
+methods-map-spring = Penalty-Verfahren: k und h
+methods-map-label = Stabilitätskarte: gemessenes Abklingen oder Wachsen und die theoretische Grenze
+methods-stability-3 = Bei einer Penalty-Feder ohne Dämpfung zählt nur eine Zahl:
+methods-stability-4 = Unter der Linie schwingt sie immer weiter, darüber explodiert sie. Eine steifere Feder verlangt kürzere Schritte, und das steifste Glied einer Szene bestimmt die Schrittweite für alle. Zwei Stäbe sind steifer als einer: Ein Fehler im Gelenk dreht die Stäbe auch.
+methods-springs-question = Die beiden Stäbe mit Federn statt Gelenken, k = 1000 N/m und 10 000 N/m, beide mit h = 10 ms. Welcher Lauf ist stabil?
 methods-springs-choice-both = beide: Die Grenze liegt bei 40 000 N/m
 methods-springs-choice-soft = nur die weichen
 methods-springs-choice-stiff = nur die steifen
 methods-springs-measured = Die weichen Gelenke öffnen sich um bis zu { $soft } mm, die steifen um { $stiff } m.
-methods-springs-why-1 = Es zählt die Masse 1/A, und der größte Eigenwert von A kommt bei diesen Stäben auf 8,75 1/kg: In der ungünstigsten Stellung liegt die Grenze bei 4600 N/m. Knapp darüber reicht die Zeit zum Wachsen nicht, weil die Stäbe weiterschwingen; bei 10 000 N/m reicht sie. Und die weichen Gelenke halten nur, indem sie nachgeben.
+methods-springs-why-1 = Die effektive Masse ist 1/A, und der größte Eigenwert von A erreicht bei diesen Stäben 8,75 1/kg: In der ungünstigsten Stellung liegt die Grenze bei 4600 N/m. Knapp darüber verlassen die Stäbe diese Stellung, bevor das Anwachsen ins Gewicht fällt; bei 10 000 N/m nicht mehr. Und die weichen Gelenke halten nur, indem sie nachgeben.
 
 ## 4 Entscheidungen
 methods-decide-title = Welches Verfahren, welche Stabilisierung, welcher Löser
@@ -64,15 +64,15 @@ methods-need-contact = Kontakte, Reibung, Stapel
 methods-take-contact = Kraftstöße mit kleinen Teilschritten; weiche Bedingungen oder Relaxation; Gauß-Seidel mit Warmstart, bei großen Massenverhältnissen genauere Löser.
 methods-need-robot = Roboter, Figuren mit Motoren, wenige Kontakte
 methods-take-robot = Generalisierte Koordinaten; Kontakte und Anschläge als Kraftstöße.
-methods-need-cloth = Tuch, Seile, ein glaubhaftes Bild
+methods-need-cloth = Tuch, Seile, glaubhafte Animation
 methods-take-cloth = Orte mit Nachgiebigkeit, ein Durchgang in jedem von vielen Teilschritten.
-methods-need-soft = Gummi: was auch in Wirklichkeit nachgibt
+methods-need-soft = Gummi und andere Stoffe, die wirklich elastisch sind
 methods-take-soft = Federn, solange kh² weit unter 4m bleibt; darüber Nachgiebigkeit.
-methods-decide-2 = Welche Impulse ein Verfahren erhält, wenn nichts die Körper hält, steht in „{$positions}“, die Löser in „{$iterating}“.
+methods-decide-2 = Welche Impulse die Verfahren bei freien Körpern erhalten, behandelt „{$positions}“, die Löser behandelt „{$iterating}“.
 
 ## Aufgaben
 methods-exercises-title = Aufgaben
-methods-exercise-1 = Wie steif darf bei Schritten von 10 ms eine Straffeder an 1 kg sein?
+methods-exercise-1 = Wie steif darf bei Schritten von 10 ms eine Penalty-Feder an 1 kg sein?
 methods-exercise-1-ask = Die steifste Feder, in N/m
 methods-exercise-1-hint = kh²/m < 4.
 methods-exercise-1-half-ask = Und bei Schritten von 5 ms, in N/m
@@ -82,21 +82,21 @@ methods-exercise-2 = Wie groß darf {$alpha} bei {$beta} = 20 s⁻¹ und {$h} = 
 methods-exercise-2-ask = Das größte α, in s⁻²
 methods-exercise-2-hint = αh² + 2βh < 4.
 methods-exercise-2-answer = {$answer-alpha}, nach der ersten Bedingung. Der aperiodische Grenzfall, α = β²/4 = 100, liegt weit im Innern.
-methods-exercise-3 = Ein Verfahren hat mit 10 ms einen Fehler von 8 mm und mit 5 ms einen von 2 mm. Welchen hat es mit 1 ms, und wann darf man der Antwort trauen?
+methods-exercise-3 = Ein Verfahren hat mit 10 ms einen Fehler von 8 mm und mit 5 ms einen von 2 mm. Wie groß ist er mit 1 ms, und wann darf man der Antwort trauen?
 methods-exercise-3-ask = Der Fehler bei 1 ms, in mm
-methods-exercise-3-hint = Ein Viertel beim halben Schritt ist zweite Ordnung: Der Fehler geht mit h².
-methods-exercise-3-answer = Ein Viertel beim halben Schritt ist zweite Ordnung: 0,08 mm. Wenn die Punkte im Diagramm auf einer Geraden liegen; bei großen Schritten tun sie es noch nicht, und bei winzigen überwiegt die Rundung.
+methods-exercise-3-hint = Ein Viertel beim halben Schritt ist zweite Ordnung: Der Fehler ist proportional zu h².
+methods-exercise-3-answer = Ein Viertel beim halben Schritt ist zweite Ordnung: 0,08 mm. Trauen darf man dem, wenn die Punkte im Diagramm auf einer Geraden liegen; bei großen Schritten tun sie es noch nicht, und bei winzigen überwiegt die Rundung.
 
 methods-sources-title = Quellen
 methods-source-duthaler = Stefan Duthaler, *Constrained Dynamics* (Folien, 2003), Folien 4 und 10: Federn, Rückführung; nach Andrew Witkin.
 methods-source-hairer = Ernst Hairer, Christian Lubich, Gerhard Wanner, *Geometric Numerical Integration*, Springer 2006, Kapitel I und VII.1: RATTLE, lange Bewegungen.
 methods-source-ascher = Uri Ascher, Hongsheng Chin, Sebastian Reich, *Stabilization of DAEs and invariant manifolds*, Numerische Mathematik 67 (1994).
 
-## Knöpfe, Experimente und Läufe
+## Knöpfe, Versuche und Läufe
 methods-preset-race = alle Verfahren zusammen
 methods-preset-springs = Federn statt Gelenken
 methods-preset-stick = ein Stab, zu lang
-methods-run-truth = Wahrheit (1 ms)
+methods-run-truth = Referenz (1 ms)
 methods-run-feedback = Rückführung
 methods-run-impulses = Kraftstöße
 methods-run-generalised = generalisiert

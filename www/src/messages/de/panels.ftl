@@ -26,7 +26,7 @@ state-time = Bei { $time } s:
 state-constraint = C = { $C } und { $trend ->
     [growing] entfernt sich von null
     [shrinking] nähert sich der Null
-   *[steady] bleibt
+   *[steady] unverändert
 };
 state-lambda = λ = { $lambda };
 state-motion = { $which ->
@@ -47,7 +47,7 @@ state-rest = { $which ->
    *[other] Körper { $which }
 } ruht.
 state-exploded = Dieser Lauf ist explodiert und hat das Bild verlassen.
-state-diverged = Dieser Lauf hielt an: Die Zahlen wuchsen über alle Grenzen.
+state-diverged = Dieser Lauf hat angehalten: Die Zahlen wuchsen über alle Grenzen.
 state-unsupported = Der Lauf hat angehalten: Sein Verfahren unterstützt diese Szene nicht.
 state-work-limit = Der Lauf hat angehalten: Der nächste Schritt braucht mehr Arbeit, als erlaubt ist.
 
@@ -60,9 +60,9 @@ stage-clear = Kräfte löschen
 stage-apply = Kräfte addieren
 stage-constrain = Zwangskräfte
 stage-integrate = Integrieren
-stage-clear-help = Zu Beginn jedes Schritts wird die Kraft auf jeden Körper null gesetzt.
+stage-clear-help = Zu Beginn jedes Schritts wird die Kraft auf jeden Körper auf null gesetzt.
 stage-apply-help = Gewicht, Widerstand, die Mausfeder: Jede Kraft, die keine Zwangskraft ist, wird addiert.
-stage-constrain-help = Nun sind die Kräfte bekannt und auch, wie weit die Zwangsbedingung verletzt ist. Daraus folgt λ, und aus λ die Zwangskraft.
+stage-constrain-help = Nun sind die Kräfte und die Verletzung der Zwangsbedingung bekannt. Sie bestimmen λ, und λ bestimmt die Zwangskraft.
 stage-integrate-help = Kraft durch Masse ist Beschleunigung. Der Integrator macht daraus die nächste Geschwindigkeit und den nächsten Ort.
 quantity-applied-force = eingeprägte Kraft
 quantity-applied-force-all-together = eingeprägte Kraft, alles zusammen
@@ -73,7 +73,7 @@ quantity-linear-drag = Widerstand
 quantity-gravity = Schwerkraft
 quantity-user-force = Benutzerkraft
 quantity-constraint = Zwangsbedingung
-quantity-its-rate = ihre Rate
+quantity-its-rate = ihre Änderungsrate
 quantity-its-gradient = ihr Gradient
 quantity-j-w-j = Änderung von C̈ je Einheit λ
 quantity-velocity-term-of-c = Geschwindigkeitsterm von C̈
@@ -99,7 +99,7 @@ parameter-gravity-help = Fallbeschleunigung, nach unten.
 parameter-form = Form der Zwangsbedingung
 parameter-form-help = Welche Funktion auf dem Ring null ist. Der Ring ist derselbe; Gradient und λ sind verschieden.
 parameter-start = Start
-parameter-start-help = Anfangszustand: auf dem Ring und an ihm entlang, oder nicht.
+parameter-start-help = Anfangszustand: auf dem Ring mit zulässiger Geschwindigkeit oder nicht.
 parameter-angle = Startwinkel
 parameter-angle-help = Wo die Perle beginnt, gegen den Uhrzeigersinn von rechts.
 parameter-speed = Startgeschwindigkeit
@@ -109,23 +109,23 @@ parameter-method-help = Wie die Zwangsbedingung durchgesetzt wird.
 parameter-integrator = Integrator
 parameter-integrator-help = Wie Ort und Geschwindigkeit aus der Beschleunigung folgen.
 parameter-stepSize = Zeitschritt
-parameter-stepSize-help = Länge eines Zeitschritts. Kleiner ist genauer und langsamer.
+parameter-stepSize-help = Länge eines Zeitschritts. Kleinere Schritte sind genauer und langsamer.
 parameter-substeps = Teilschritte
 parameter-substeps-help = Anzahl gleicher Teile jedes Schritts.
 parameter-alpha = Rückführung von C
-parameter-alpha-help = C̈ = −αC − βĊ: wie stark ein falscher Ort zurückgenommen wird. Bei null driftet die Perle.
+parameter-alpha-help = C̈ = −αC − βĊ: wie stark Lagefehler berichtigt werden. Bei null driftet die Perle.
 parameter-beta = Rückführung von Ċ
-parameter-beta-help = Wie stark eine falsche Geschwindigkeit zurückgenommen wird. Aperiodischer Grenzfall bei β = 2√α; zu groß für den Schritt, und es explodiert.
+parameter-beta-help = Wie stark Geschwindigkeitsfehler berichtigt werden. Aperiodischer Grenzfall bei β = 2√α; ist der Wert für den Schritt zu groß, explodiert die Simulation.
 parameter-stiffness = Federsteifigkeit
-parameter-stiffness-help = Feder des Strafverfahrens. In N/m für C = |x| − r; allgemein in N je Einheit von C·∂C.
+parameter-stiffness-help = Feder des Penalty-Verfahrens. In N/m für C = |x| − r; allgemein in N je Einheit von C·∂C.
 parameter-damping = Dämpferkonstante
-parameter-damping-help = Dämpfer des Strafverfahrens, auf Ċ.
+parameter-damping-help = Dämpfer des Penalty-Verfahrens, auf Ċ.
 parameter-solver = Löser
-parameter-solver-help = Wie λ gefunden wird.
+parameter-solver-help = Wie λ berechnet wird.
 parameter-tolerance = Toleranz
-parameter-tolerance-help = Der Löser hält, wenn ‖Aλ + b‖ unter diesem Anteil von ‖b‖ liegt.
+parameter-tolerance-help = Der Löser endet, wenn ‖Aλ + b‖ unter diesem Anteil von ‖b‖ liegt.
 parameter-maxIterations = Iterationsgrenze
-parameter-maxIterations-help = Nach so vielen Iterationen hält der Löser.
+parameter-maxIterations-help = Nach so vielen Iterationen endet der Löser.
 parameter-rankTolerance = Rangtoleranz
 parameter-rankTolerance-help = Der direkte Löser behandelt eine Zeile als abhängig, wenn ihr Pivot unter diesem Anteil des größten liegt.
 parameter-workLimit = Rechengrenze
@@ -143,9 +143,9 @@ start-legal = auf dem Ring
 start-off-circle = neben dem Ring
 start-wrong-velocity = falsche Geschwindigkeit
 method-acceleration = Zwangskraft
-method-acceleration-help = Findet die Kraft, die C̈ = −αC − βĊ hält: exakt, und ohne Rückführung driftend.
-method-penalty = Strafverfahren
-method-penalty-help = Feder und Dämpfer ziehen zurück: einfach, steif, und verletzt, sobald sie wirken.
+method-acceleration-help = Berechnet die Kraft, für die C̈ = −αC − βĊ gilt: exakt, driftet aber ohne Rückführung.
+method-penalty = Penalty-Verfahren
+method-penalty-help = Feder und Dämpfer ziehen zurück: einfach und steif; sie wirken erst, wenn die Bedingung verletzt ist.
 integrator-explicit-euler = Explizites Euler-Verfahren
 integrator-explicit-euler-help = Erste Ordnung: halber Schritt, halber Fehler. Gewinnt Energie.
 integrator-symplectic-euler = Symplektisches Euler-Verfahren
@@ -154,8 +154,8 @@ integrator-midpoint = Mittelpunktverfahren
 integrator-midpoint-help = Zweite Ordnung: halber Schritt, ein Viertel des Fehlers.
 integrator-rk4 = Runge-Kutta 4
 integrator-rk4-help = Vierte Ordnung: halber Schritt, ein Sechzehntel des Fehlers.
-integrator-dormand-prince = Dormand–Prince
+integrator-dormand-prince = Dormand-Prince
 solver-direct = Direkt
-solver-direct-help = Zerlegt A einmal und löst exakt bis auf Rundung.
+solver-direct-help = Faktorisiert A einmal und löst exakt bis auf Rundung.
 solver-cg = Konjugierte Gradienten
-solver-cg-help = Minimiert ‖Aλ + b‖² Schritt für Schritt, ohne A zu bilden.
+solver-cg-help = Minimiert ‖Aλ + b‖² iterativ, ohne A zu bilden.

@@ -1,92 +1,92 @@
 # Lektion „Keine, eine, viele Lösungen“. {$Namen} im Text sind Formeln: src/lessons/solutions/formulas.tex.
 # *Wort* ist betont, **Wort** ist fett. Ein Absatz ist eine Nachricht auf einer Zeile.
 
-solutions-lead = Ein Gleichungssystem hat eine Lösung, keine oder unendlich viele. Ein Komplementaritätsproblem kann auch zwei haben, oder drei, und ein Stück Kreide an der Tafel zeigt, dass die Natur solche Fragen stellt.
-solutions-guide = Ziehen Sie beim Lesen selbst an den Geraden: Die Worte unter dem Bild sagen sofort, wie viele Lösungen es gibt.
+solutions-lead = Ein Gleichungssystem hat eine Lösung, keine oder unendlich viele. Ein Komplementaritätsproblem kann auch zwei haben, oder drei, und ein Stück Kreide an der Tafel zeigt, dass solche Probleme in der Natur vorkommen.
+solutions-guide = Ziehen Sie beim Lesen selbst an den Geraden: Der Text unter dem Bild zeigt sofort, wie viele Lösungen es gibt.
 
 ## 1 Ein Paar
 solutions-pair-title = Ein Paar: Steigung und Höhe
-solutions-pair-1 = Mit einer Unbekannten sieht man alles auf einen Blick. Die Gerade {$line} trifft die Ecke aus der letzten Lektion. Steigt sie, {$A-positive}, so trifft sie sie genau einmal, wo immer sie beginnt: über der Ecke am aufrechten Teil, darunter am waagrechten.
+solutions-pair-1 = Mit einer Unbekannten sieht man alles auf einen Blick. Die Gerade {$line} trifft die Ecke aus der letzten Lektion. Steigt sie, {$A-positive}, so trifft sie die Ecke genau einmal, wo auch immer sie beginnt: von oben her am senkrechten Teil, von unten her am waagrechten.
 solutions-falling-question = Die Gerade fällt: A = −1, und sie beginnt bei b = 1. Wie viele Lösungen gibt es?
 solutions-falling-choice-none = keine
 solutions-falling-choice-one = eine
 solutions-falling-choice-two = zwei
 solutions-falling-measured = Gefunden: { $count }, bei λ = { $lambda }.
-solutions-falling-why = Sie beginnt über der Ecke: λ = 0 mit w = 1 ist eine Lösung. Im Fallen kreuzt sie auch den waagrechten Teil, bei λ = 1. Beides ist richtig; das Problem sagt nicht, welches.
-solutions-pair-2 = Beginnt sie darunter, {$b-negative}, so kommt sie fallend nie mehr herauf, und es gibt keine Lösung. Zwischen beiden Fällen liegt die waagrechte Gerade, {$A-zero}. Unter null hat sie keine, über null eine, und genau bei null unendlich viele: Jede Kraft lässt {$w-zero}.
+solutions-falling-why = Sie beginnt über der Ecke: λ = 0 mit w = 1 ist eine Lösung. Beim Fallen kreuzt sie auch den waagrechten Teil, bei λ = 1. Beides sind Lösungen; das Problem bestimmt nicht, welche gilt.
+solutions-pair-2 = Beginnt sie darunter, {$b-negative}, und fällt, so erreicht sie die Ecke nie, und es gibt keine Lösung. Zwischen beiden Fällen liegt die waagrechte Gerade, {$A-zero}. Unter null ergibt sie keine Lösung, über null eine, und genau bei null unendlich viele: Mit jeder Kraft bleibt {$w-zero}.
 
 ## 2 Kreide
 solutions-rod-title = Kreide an der Tafel
-solutions-rod-1 = Kommt eine fallende Gerade je vor? Bei einem Kontakt ohne Reibung ist {$A} die Beschleunigung, die eine Einheitskraft dem eigenen Punkt gibt, und die ist nie negativ. Doch schieben Sie ein Stück Kreide steil gehalten vor sich her über die Tafel: Es rattert und zeichnet Punkte. Paul Painlevé erklärte das 1895 mit einem Stab, der mit der Spitze über rauen Boden gleitet.
-solutions-rod-2 = Die Reibung folgt der Normalkraft des Bodens, {$friction}, und sie dreht den Stab. Dreht sie ihn so, dass die Spitze in den Boden getrieben wird, kann eine größere Kraft die Spitze nach *unten* pressen. Ausgeschrieben sind das Newtons Gleichungen mit den Unbekannten {$unknowns}; nehmen wir die ohne Schranken heraus wie in der letzten Lektion, bleibt ein Paar:
-solutions-rod-3 = Die Masse ist 1 kg, die Länge 2 m. Alle Zahlen stammen aus den fünf Gleichungen, vom Kern reduziert. Neigen Sie den Stab und ändern Sie die Reibung; {$omega} ist, wie schnell er sich schon dreht, was die Spitze nach oben zieht.
-solutions-chalk-question = Steil und rau, θ = 63°, μ = 2, und ohne Drehung. Wie kann der Boden antworten?
+solutions-rod-1 = Kommt eine fallende Gerade je vor? Bei einem Kontakt ohne Reibung ist {$A} die Beschleunigung, die eine Einheitskraft ihrem eigenen Angriffspunkt gibt, und die ist nie negativ. Doch schieben Sie ein steil gehaltenes Stück Kreide vor der Hand her über die Tafel: Es rattert und zeichnet Punkte. Paul Painlevé erklärte das 1895 mit einem Stab, der mit der Spitze über rauen Boden gleitet.
+solutions-rod-2 = Die Reibung ist proportional zur Normalkraft des Bodens, {$friction}, und sie dreht den Stab. Dreht sie ihn so, dass die Spitze in den Boden getrieben wird, kann eine größere Normalkraft die Spitze nach *unten* pressen. Ausgeschrieben sind das Newtons Gleichungen mit den Unbekannten {$unknowns}; eliminiert man die ohne Schranken wie in der letzten Lektion, bleibt ein Paar:
+solutions-rod-3 = Die Masse ist 1 kg, die Länge 2 m. Alle Zahlen stammen aus den fünf Gleichungen, vom Rechenkern reduziert. Neigen Sie den Stab und ändern Sie die Reibung; {$omega} ist seine anfängliche Winkelgeschwindigkeit, die die Spitze nach oben zieht.
+solutions-chalk-question = Steil und rau, θ = 63°, μ = 2, und ohne Drehung. Auf wie viele Arten kann der Boden antworten?
 solutions-chalk-choice-one = wie immer, auf genau eine Art
 solutions-chalk-choice-none = auf keine: es gibt keine Lösung
 solutions-chalk-choice-two = auf zwei Arten
 solutions-chalk-measured = A = { $a }, b = { $b }: { $count } Lösungen.
-solutions-chalk-why = {$A} ist negativ, und die Gerade beginnt unter der Ecke. Keine endliche Kraft des Bodens verträgt sich mit starrem Körper, Gleiten und Reibung. In der Natur verkeilt sich die Spitze dann augenblicklich: Das Modell des starren Körpers ist am Ende, und die Zeitschrittverfahren dieses Kurses kommen darüber hinweg, weil sie mit Impulsen rechnen.
-solutions-rod-4 = Nun drehe er sich so schnell, dass die Gerade oberhalb beginnt. Dann gibt es zwei Antworten: Er kann abheben, oder bleiben und gepresst werden:
-solutions-runs-1 = Die Beschleunigungen lassen offen, wie es weitergeht. Mit Impulsen geht es immer weiter; sehen Sie sich jeden der drei Fälle als Lauf an, von zwei Anfängen aus: Die Spitze gleitet mit 3 m/s und ruht auf dem Boden, oder sie verlässt ihn gerade mit 1 cm/s.
-solutions-starts-question = Die beiden Anfänge unterscheiden sich um 1 cm/s. In welchem Fall trennen sich die Läufe?
-solutions-starts-choice-none = in keinem: 1 cm/s ist schnell vergessen
+solutions-chalk-why = {$A} ist negativ, und die Gerade beginnt unter der Ecke. Keine endliche Kraft des Bodens ist mit starrem Körper, Gleiten und Reibung vereinbar. In der Natur verkeilt sich die Spitze dann augenblicklich: Das Modell des starren Körpers mit endlichen Kräften versagt hier, und die Zeitschrittverfahren dieses Kurses kommen darüber hinweg, weil sie nach Kraftstößen lösen.
+solutions-rod-4 = Nun drehe er sich so schnell, dass die Gerade oberhalb der Ecke beginnt. Dann gibt es zwei Antworten: Er kann abheben oder in Kontakt bleiben und angepresst werden:
+solutions-runs-1 = Die Beschleunigungen lassen offen, wie es weitergeht. Mit Kraftstößen gibt es immer eine Fortsetzung; sehen Sie sich jeden der drei Fälle als Lauf an, von zwei Anfangszuständen aus: Die Spitze gleitet mit 3 m/s und bleibt am Boden, oder sie verlässt ihn gerade mit 1 cm/s.
+solutions-starts-question = Die beiden Anfangszustände unterscheiden sich um 1 cm/s. In welchem Fall gehen die Läufe auseinander?
+solutions-starts-choice-none = in keinem: 1 cm/s macht keinen bleibenden Unterschied
 solutions-starts-choice-chalk = wo es keine Lösung gibt
 solutions-starts-choice-turning = wo es zwei Lösungen gibt
-solutions-starts-measured = Nach einer Viertelsekunde dreht sich der anfangs drehende Stab von dem einen Anfang aus mit { $rests } rad/s, von dem anderen aus mit { $lifted } rad/s.
-solutions-starts-why = Bei einer Lösung kommt die gehobene Spitze sofort wieder herunter, und die Läufe stimmen überein. Bei keiner verkeilen sich beide Spitzen. Bei zwei Lösungen verkeilt sich die ruhende Spitze, und dem Stab bleiben 2 rad/s; die gehobene ist frei, und er behält 4 rad/s. Jeder Lauf folgt einer der beiden Antworten, und ein Zentimeter pro Sekunde entscheidet, welcher.
-solutions-runs-2 = Das Verkeilen braucht 0,92 N·s in einem einzigen Schritt, wie kurz er auch ist: ein Stoß ohne Annäherung. Eine Kreidespitze gibt etwas nach, und wie tief sie eingedrückt ist, bestimmt dort, welche der Antworten sie gibt.
+solutions-starts-measured = Nach einer Viertelsekunde dreht sich der anfangs rotierende Stab vom einen Anfangszustand aus mit { $rests } rad/s, vom anderen aus mit { $lifted } rad/s.
+solutions-starts-why = Bei einer Lösung kommt die gehobene Spitze sofort wieder herunter, und die Läufe stimmen überein. Bei keiner verkeilen sich beide Spitzen. Bei zwei Lösungen verkeilt sich die ruhende Spitze, und dem Stab bleiben 2 rad/s; die gehobene ist frei, und er behält 4 rad/s. Jeder Lauf folgt einer der beiden Lösungen, und ein Zentimeter pro Sekunde entscheidet, welcher.
+solutions-runs-2 = Das Verkeilen braucht 0,92 N·s in einem einzigen, beliebig kurzen Schritt: ein Stoß ohne Annäherung. Eine Kreidespitze gibt etwas nach, und wie tief sie eingedrückt ist, entscheidet, welche der Lösungen eintritt.
 
 ## 3 Zwei Paare
 solutions-plane-title = Zwei Paare: Linien, die sich öfter treffen
-solutions-plane-1 = In der λ-Ebene sind Lösungen, wo die durchgezogene geknickte Linie die gestrichelte trifft. Zwei geknickte Linien können sich mehrmals treffen, in einzelnen Punkten oder auf einem ganzen Stück.
-solutions-three-question = A = ((1, 2), (2, 1)) und b = (−1, −1). Alle Zahlen von A sind positiv. Wie viele Lösungen?
+solutions-plane-1 = In der λ-Ebene sind die Lösungen die Punkte, in denen die durchgezogene geknickte Linie die gestrichelte trifft. Zwei geknickte Linien können sich mehrmals treffen, in einzelnen Punkten oder auf einer ganzen Strecke.
+solutions-three-question = A = ((1, 2), (2, 1)) und b = (−1, −1). Alle Einträge von A sind positiv. Wie viele Lösungen gibt es?
 solutions-three-choice-one = eine
 solutions-three-choice-two = zwei
 solutions-three-choice-three = drei
 solutions-three-measured = Gefunden: { $count }, nämlich { $lambda }.
-solutions-three-why = Jede Zeile allein kann alles tragen, und beide zusammen können es teilen. Die Energie erklärt es: A ist indefinit, die Fläche ein Sattel, zwei Lösungen sind Täler an den Wänden, und die dritte ist der Pass dazwischen. Löser enden in der einen oder anderen, je nachdem, wo sie beginnen; verschieben Sie die Raute und sehen Sie nach.
-solutions-plane-2 = Ein ganzes Stück voller Lösungen entsteht, wo die beiden Zeilen dasselbe sagen, wie beim Tisch auf vier Beinen: Wie sich die Last verteilt, ist nicht bestimmt, nur die Summe.
-solutions-plane-3 = Und ein Strahl: Hier können die Kräfte ohne Ende gegeneinander wachsen, und nichts bewegt sich.
+solutions-three-why = Jede Zeile allein kann die ganze Last tragen, und beide zusammen können sie sich teilen. Die Energie erklärt es: A ist indefinit, die Fläche ein Sattel, zwei Lösungen sind Minima an den Wänden, und die dritte ist der Pass dazwischen. Löser enden bei der einen oder der anderen, je nachdem, wo sie beginnen; verschieben Sie die Raute und sehen Sie nach.
+solutions-plane-2 = Eine ganze Strecke von Lösungen entsteht, wo die beiden Zeilen gleich sind, wie beim Tisch auf vier Beinen: Wie sich die Last verteilt, ist nicht bestimmt, nur die Summe.
+solutions-plane-3 = Und ein Strahl: Hier können zwei entgegengesetzte Kräfte unbegrenzt wachsen, und nichts bewegt sich.
 
 ## 4 Beweis
-solutions-proof-title = Keine, mit Beweis
-solutions-proof-1 = Dass keine Lösung gefunden wurde, ist kein Beweis. Widersprechen sich aber die Ungleichungen {$feasible}, so gibt es einen: Gewichte {$y}, die sie zu etwas Unmöglichem aufaddieren.
-solutions-proof-2 = Eine Summe von Dingen, die nicht negativ sind, wäre negativ. Wer {$y} bekommt, kann es in einer Zeile nachprüfen, ohne dem Löser zu trauen. Unter dem Bild steht es, wo immer es eines gibt:
+solutions-proof-title = Keine Lösung, mit Beweis
+solutions-proof-1 = Dass keine Lösung gefunden wurde, ist kein Beweis. Widersprechen sich aber die Ungleichungen {$feasible}, so gibt es einen: Gewichte {$y}, mit denen sie sich zu etwas Unmöglichem addieren.
+solutions-proof-2 = Eine Summe nichtnegativer Terme wäre negativ. Mit {$y} lässt sich das in einer Zeile nachprüfen, ohne dem Löser zu vertrauen. Unter dem Bild ist es angegeben, sofern es existiert:
 solutions-psd-question = Die Ungleichungen sind erfüllbar. Gibt es dann eine Lösung?
 solutions-psd-choice-always = ja, immer
 solutions-psd-choice-depends = das hängt von A ab
-solutions-psd-measured = Hier ergibt keine der { $bases } komplementären Wahlen eine, obwohl das Gebiet nicht leer ist.
-solutions-psd-why = Ist A positiv semidefinit, ja: Dann genügt das Gebiet. Matrizen von Kontakten ohne Reibung sind es, und ein überhaupt erfüllbares Problem ist dann lösbar. Sonst kann es gehen wie hier: ein grünes Gebiet, aber kein Punkt darin ist komplementär.
-solutions-proof-3 = Lemkes Pivotverfahren geht von Ecke zu Ecke und kann auf einer Kante enden, die ins Unendliche führt, einem *Strahl*. Für die eben genannten Matrizen ist auch das ein Beweis; im Allgemeinen entscheidet es nichts. Dieses Problem hat zwei Lösungen, und Lemkes Verfahren endet trotzdem in einem Strahl:
+solutions-psd-measured = Hier ergibt keine der { $bases } komplementären Auswahlen eine, obwohl das Gebiet nicht leer ist.
+solutions-psd-why = Ist A positiv semidefinit, ja: Dann genügt ein nichtleeres Gebiet. Matrizen von Kontakten ohne Reibung sind es, jedes zulässige Problem ist dann also lösbar. Sonst kann der hier gezeigte Fall eintreten: ein grünes Gebiet, aber kein Punkt darin ist komplementär.
+solutions-proof-3 = Lemkes Pivotverfahren geht von Ecke zu Ecke und kann auf einer Kante enden, die ins Unendliche führt, einem *Strahl*. Für die eben genannten Matrizen ist auch das ein Beweis; im Allgemeinen besagt es nichts. Dieses Problem hat zwei Lösungen, und Lemkes Verfahren endet trotzdem in einem Strahl:
 
 ## 5 Kegel
 solutions-cones-title = Das andere Bild: Kegel
-solutions-cones-1 = Lassen Sie A, wie es ist, und fragen Sie, für welche {$b} es Lösungen gibt. Jede Wahl, wer drückt, macht einen Kegel: {$cone-form} mit λ oder w aus jedem Paar. In der Ebene von {$b} sind es vier Kegel, zwischen den Pfeilen. So viele {$b} enthalten, so viele Lösungen gibt es.
-solutions-cones-2 = Ziehen Sie {$b} umher. Mit positiv definitem A füllen die vier Kegel die Ebene einmal, ohne Lücke und Überlappung, und es gibt immer eine Lösung:
-solutions-cones-3 = Mit den drei Lösungen von oben liegen bei {$b} drei Kegel übereinander, und anderswo einer allein:
-solutions-cones-4 = Genau die Matrizen, deren Hauptminoren alle positiv sind, füllen die Ebene einmal. Sie heißen P-Matrizen; symmetrisch müssen sie nicht sein. Bei zwei Zeilen: {$p-matrix}. Ziehen Sie an den Spitzen der Spalten und sehen Sie, wann eine Lücke aufgeht.
-solutions-cones-5 = Drei Zeilen haben acht Kegel, und {$b} liegt im Raum. Das Bild zeigt, wo sie die Einheitskugel treffen: Ziehen dreht sie, und {$b} lässt sich über sie ziehen. Es sind die drei Kontakte eines Pfeilers mit dreieckigem Grundriss, der erst auf glattem Boden gleitet, dann auf rauem mit μ = 2:
-solutions-cones-6 = Auf glattem Boden überdecken die Kegel die Kugel einmal. Auf rauem Boden ist A₁₁ negativ wie beim Stab, und die Kegel falten sich übereinander: Zwei von ihnen enthalten {$b}, oder keiner. Das ist Painlevés Paradoxon im Raum.
+solutions-cones-1 = Halten Sie A fest und fragen Sie, für welche {$b} es Lösungen gibt. Jede Auswahl der drückenden Kontakte ergibt einen Kegel: {$cone-form} mit λ oder w aus jedem Paar. In der Ebene von {$b} sind es vier Kegel, zwischen den Pfeilen. Die Zahl der Kegel, die {$b} enthalten, ist die Zahl der Lösungen.
+solutions-cones-2 = Ziehen Sie {$b} umher. Mit positiv definitem A überdecken die vier Kegel die Ebene genau einmal, ohne Lücke und Überlappung, und es gibt immer eine Lösung:
+solutions-cones-3 = Mit den drei Lösungen von oben überlappen bei {$b} drei Kegel, und anderswo gibt es nur einen:
+solutions-cones-4 = Die Kegel überdecken die Ebene genau dann einmal, wenn alle Hauptminoren der Matrix positiv sind. Solche Matrizen heißen P-Matrizen; symmetrisch müssen sie nicht sein. Bei zwei Zeilen: {$p-matrix}. Ziehen Sie an den Spitzen der Spalten und sehen Sie, wann sich eine Lücke öffnet.
+solutions-cones-5 = Drei Zeilen haben acht Kegel, und {$b} liegt im Raum. Das Bild zeigt ihre Schnitte mit der Einheitskugel: Durch Ziehen lässt sie sich drehen, und {$b} lässt sich auf ihr verschieben. Es sind die drei Kontakte eines Pfeilers mit dreieckigem Grundriss, der erst auf glattem Boden gleitet, dann auf rauem mit μ = 2:
+solutions-cones-6 = Auf glattem Boden überdecken die Kegel die Kugel genau einmal. Auf rauem Boden ist A₁₁ negativ wie beim Stab, und die Kegel falten sich übereinander: Zwei von ihnen enthalten {$b}, oder keiner. Das ist Painlevés Paradoxon im Raum.
 
 ## 6 Sätze
-solutions-props-title = Drei Sätze, und was sie voraussetzen
-solutions-props-1 = Die Mechaniknotizen von hi-ogawa fassen die Grundlage in drei Sätze. Ein Beweis zeigt, dass die Voraussetzungen genügen, ein Gegenbeispiel, dass eine von ihnen nötig ist. Schalten Sie eine Voraussetzung aus: Die Zeilen des Beweises, die sie benutzen, fallen, und der Rechenkern sucht unter kleinen ganzen Zahlen einen Fall, in dem die Behauptung falsch ist.
+solutions-props-title = Drei Sätze und ihre Voraussetzungen
+solutions-props-1 = Die Mechaniknotizen von hi-ogawa fassen die Grundlagen in drei Sätzen zusammen. Ein Beweis zeigt, dass die Voraussetzungen hinreichen, ein Gegenbeispiel, dass eine von ihnen notwendig ist. Schalten Sie eine Voraussetzung aus: Die Zeilen des Beweises, die sie benutzen, gelten nicht mehr, und der Rechenkern sucht unter kleinen ganzen Zahlen einen Fall, in dem die Behauptung falsch ist.
 solutions-props-search = Ein Gegenbeispiel suchen
 solutions-props-proof = Beweis
-solutions-props-broken = Fällt: Die Zeile benutzt eine ausgeschaltete Voraussetzung.
+solutions-props-broken = Gilt nicht: Die Zeile benutzt eine ausgeschaltete Voraussetzung.
 solutions-props-holds = { $met } von { $cases } Fällen erfüllen die Voraussetzungen, und in allen gilt die Behauptung.
-solutions-props-unused = { $met } von { $cases } Fällen erfüllen die übrigen Voraussetzungen, und in allen gilt die Behauptung: Der Beweis kommt ohne aus.
+solutions-props-unused = { $met } von { $cases } Fällen erfüllen die übrigen Voraussetzungen, und in allen gilt die Behauptung: Der Beweis kommt ohne die ausgeschaltete aus.
 solutions-props-fails = Gegenbeispiel:
 solutions-prop1-fold = Satz 1: Zwangskräfte leisten keine Arbeit
 solutions-prop1-given = Eine Perle von 1 kg auf einem Drahtring mit dem Radius 1 m. Wenn
-solutions-prop1-fixed = der Ring stillsteht, sodass C nicht von der Zeit abhängt,
-solutions-prop1-legal = die Geschwindigkeit erlaubt ist, {$legal},
+solutions-prop1-fixed = der Ring ruht, sodass C nicht von der Zeit abhängt,
+solutions-prop1-legal = die Geschwindigkeit zulässig ist, {$legal},
 solutions-prop1-along = und der Draht nur entlang des Gradienten wirkt, {$J-force},
 solutions-prop1-then = dann hat die Zwangskraft keine Leistung: {$no-power}.
-solutions-prop1-line-1 = Die Kraft des Drahtes eingesetzt.
+solutions-prop1-line-1 = Die Kraft des Drahts einsetzen.
 solutions-prop1-line-2 = Die transponierte Matrix wechselt zum anderen Faktor.
-solutions-prop1-line-3 = Kettenregel, da C die Zeit nicht enthält.
-solutions-prop1-line-4 = Die Geschwindigkeit ist erlaubt.
+solutions-prop1-line-3 = Kettenregel, da C nicht von der Zeit abhängt.
+solutions-prop1-line-4 = Die Geschwindigkeit ist zulässig.
 solutions-prop1-found = Bei x = { $at } m und v = { $velocity } m/s wirkt der Draht mit f̂ = { $force } N, und f̂·v = { $power } W.
 solutions-prop2-fold = Satz 2: eine Formel für die Zwangskraft
 solutions-prop2-given = Dieselbe Perle, mit {$newton}, {$delassus} und {$given-b}. Wenn
@@ -96,7 +96,7 @@ solutions-prop2-then = dann hat λ genau einen Wert: {$lambda-formula}.
 solutions-prop2-line-1 = Die Beschleunigung hält die Zwangsbedingung ein.
 solutions-prop2-line-2 = Zweimal die Kettenregel.
 solutions-prop2-line-3 = Die Bewegungsgleichung, mit {$J-force}.
-solutions-prop2-line-4 = A und b nach ihrer Definition.
+solutions-prop2-line-4 = Die Definitionen von A und b.
 solutions-prop2-line-5 = A hat eine Inverse.
 solutions-prop2-found-other = Bei x = { $at } m und v = { $velocity } m/s verlangt die Rückführung C̈ = { $acceleration }. Der Rechenkern hat λ = { $lambda }, die Formel ergibt { $formula }.
 solutions-prop2-found-many = Der Ring steht zweimal in der Liste. Bei x = { $at } m und v = { $velocity } m/s hat der Rechenkern λ = { $lambda }, doch jedes andere λ mit dieser Summe ergibt dieselbe Kraft.
@@ -120,26 +120,26 @@ solutions-exercise-1 = A = 0, b = 0, und λ zwischen 0 und 1. Was sind die Lösu
 solutions-exercise-1-ask = Die größte Lösung
 solutions-exercise-1-hint = Für jedes λ zwischen den Schranken ist w null.
 solutions-exercise-1-answer = Jedes λ von 0 bis 1: w ist immer null, und an den Schranken ist das auch erlaubt.
-solutions-exercise-2 = Finden Sie eine Matrix, die nicht symmetrisch ist und für die es genau eine Lösung gibt, was immer b ist.
+solutions-exercise-2 = Finden Sie eine Matrix, die nicht symmetrisch ist und für die es zu jedem b genau eine Lösung gibt.
 solutions-exercise-2-ask = Die Determinante von ((1, 2), (−2, 1))
 solutions-exercise-2-hint = Produkt der Diagonale minus Produkt der beiden anderen.
 solutions-exercise-2-answer = Jede P-Matrix, zum Beispiel ((1, 2), (−2, 1)): Ihre Minoren sind 1, 1 und 5.
-solutions-exercise-3 = Wie rau muss der Boden mindestens sein für Painlevés Paradoxon, bei einem schlanken Stab?
+solutions-exercise-3 = Wie rau muss der Boden für Painlevés Paradoxon bei einem schlanken Stab mindestens sein?
 solutions-exercise-3-ask = Das kleinste μ
 solutions-exercise-3-hint = A verschwindet, wo 1 + 3cos²θ = 3μ sin θ cos θ gilt; für welches μ gibt es einen solchen Winkel?
 solutions-exercise-3-answer = {$answer-mu}, und dann nur bei einem Winkel, {$answer-theta}. Stellen Sie es ein und sehen Sie, wie A null wird.
 solutions-exercise-4 = y = (1, 1) ist ein Zertifikat für A = ((1, −1), (−1, 1)) und b = (−1, 0,5). Prüfen Sie es.
 solutions-exercise-4-ask = b·y
 solutions-exercise-4-hint = Zeile für Zeile multiplizieren: 1·(−1) + 1·0,5.
-solutions-exercise-4-answer = y ≥ 0; Aᵀy = 0; b·y = −0,5 < 0. Die beiden Zeilen addieren sich zu 0 ≥ 0,5.
+solutions-exercise-4-answer = y ≥ 0; Aᵀy = 0; b·y = −0,5 < 0. Die Summe der beiden Zeilen ist 0 ≥ 0,5.
 solutions-exercise-5 = Der steile Stab von oben, mit ℓ = 1 m von der Mitte bis zur Spitze, gleitet mit 3 m/s, ohne sich zu drehen, und verkeilt sich. Wie schnell dreht er sich unmittelbar danach?
 solutions-exercise-5-ask = Die Winkelgeschwindigkeit in rad/s
 solutions-exercise-5-hint = Der Kraftstoß wirkt an der Spitze, also bleibt der Drehimpuls um die Spitze erhalten: vorher mvℓ sin θ, nachher (I + mℓ²)ω mit I = mℓ²/3.
 solutions-exercise-5-answer = {$answer-jam}, das sind 2,0 rad/s. Wie groß der Kraftstoß ist, spielt keine Rolle: Um die Spitze hat er kein Moment.
-solutions-exercise-6 = Schalten Sie die vier Voraussetzungen von Satz 3 nacheinander einzeln aus. Wie viele erweisen sich als nötig?
-solutions-exercise-6-ask = Nötige Voraussetzungen
-solutions-exercise-6-hint = Sehen Sie nach, welche Zeilen des Beweises fallen und ob die Suche etwas findet.
-solutions-exercise-6-answer = Drei. Keine Zeile benutzt, dass die Kräfte nur drücken: λ ≥ 0 gehört zum Problem, ist aber für diese Behauptung nicht nötig.
+solutions-exercise-6 = Schalten Sie die vier Voraussetzungen von Satz 3 nacheinander einzeln aus. Wie viele erweisen sich als notwendig?
+solutions-exercise-6-ask = Notwendige Voraussetzungen
+solutions-exercise-6-hint = Sehen Sie nach, welche Zeilen des Beweises nicht mehr gelten und ob die Suche etwas findet.
+solutions-exercise-6-answer = Drei. Keine Zeile benutzt, dass die Kräfte nur drücken: λ ≥ 0 gehört zum Problem, ist aber für diese Behauptung nicht notwendig.
 
 solutions-sources-title = Quellen
 solutions-source-painleve = Paul Painlevé, *Sur les lois du frottement de glissement*, Comptes rendus 121 (1895).
@@ -159,7 +159,7 @@ solutions-run-one = eine Lösung
 solutions-run-none = keine
 solutions-run-several = zwei
 solutions-run-count = Kräfte des Bodens, die zu den Beschleunigungen passen: { $count }
-solutions-run-start = Anfang
+solutions-run-start = Anfangszustand
 solutions-run-start-0 = Spitze ruht auf dem Boden
 solutions-run-start-1 = Spitze hebt mit 1 cm/s ab
 solutions-run-impulse = größter Kraftstoß

@@ -1,13 +1,13 @@
-# Den Lösern zugesehen.
+# Iterationen der Löser.
 solvers-nothing = Es gibt keine Zwangsbedingungen, also nichts zu lösen.
 solvers-coordinates = Dieses Verfahren verwendet generalisierte Koordinaten: In diesem Augenblick bleibt nichts zu lösen.
-solvers-no-problem = Dieses Verfahren bestimmt λ nicht aus Gleichungen: Seine Federn geben die Kräfte unmittelbar. Wählen Sie ein anderes Verfahren, um Löser bei der Arbeit zu sehen.
-solvers-running = Die Zeit läuft. Um einer Lösung zuzusehen, muss sie stillstehen.
-solvers-frozen = Die Zeit steht bei { $time } s. Jeder Löser beginnt bei λ = 0 mit { $rows ->
+solvers-no-problem = Dieses Verfahren bestimmt λ nicht aus Gleichungen: Seine Federn ergeben die Kräfte unmittelbar. Wählen Sie ein anderes Verfahren, um Löser bei der Arbeit zu sehen.
+solvers-running = Der Lauf ist in Gang. Halten Sie ihn an, um einen Lösevorgang zu verfolgen.
+solvers-frozen = Angehalten bei { $time } s. Jeder Löser beginnt bei λ = 0 mit { $rows ->
     [one] derselben Gleichung
    *[other] denselben { $rows } Gleichungen
 }.
-solvers-frozen-warm = Die Zeit steht bei { $time } s. Jeder Löser beginnt beim λ des letzten Schritts mit { $rows ->
+solvers-frozen-warm = Angehalten bei { $time } s. Jeder Löser beginnt beim λ des letzten Schritts mit { $rows ->
     [one] derselben Gleichung
    *[other] denselben { $rows } Gleichungen
 }.
@@ -48,14 +48,14 @@ solvers-profile = λ aller { $count } Gleichungen
 solvers-no-direct = Für den direkten Löser sind es zu viele Gleichungen; λ* ist hier das, womit dieser Löser endete.
 
 solver-jacobi = Jacobi
-solver-gauss-seidel = Gauß–Seidel
-solver-symmetric-gauss-seidel = Symmetrischer Gauß–Seidel
+solver-gauss-seidel = Gauß-Seidel
+solver-symmetric-gauss-seidel = Symmetrisches Gauß-Seidel
 solver-sor = Überrelaxation (SOR)
-solver-block-gauss-seidel = Block-Gauß–Seidel
+solver-block-gauss-seidel = Block-Gauß-Seidel
 solver-nncg = Nichtglatte konjugierte Gradienten (NNCG)
 solver-apgd = Beschleunigter Gradient (APGD)
 solver-spectral-projected-gradient = Spektraler projizierter Gradient (SPG)
-solver-subspace = Gauß–Seidel mit Unterräumen
+solver-subspace = Gauß-Seidel mit Unterraum-Minimierung
 solver-lemke = Lemkes Pivotverfahren
 solver-principal-pivoting = Hauptpivotverfahren
 
@@ -67,7 +67,7 @@ solvers-readout-bounded = nach { $k ->
     [one] 1 Iteration
    *[other] { $k } Iterationen
 } ist das Residuum { $residual }, ‖λ − λ*‖ = { $distance }.
-solvers-best-bounded = Manche Zeilen haben Schranken, wie Kontakte sie haben. Das Residuum ist das größte |λ − clamp(λ − w/A)| einer Zeile. λ* stammt vom Löser, der am nächsten kam.
+solvers-best-bounded = Manche Zeilen haben Schranken, wie Kontakte sie haben. Das Residuum ist das größte |λ − clamp(λ − w/A)| einer Zeile. λ* stammt vom Löser mit dem kleinsten Residuum.
 
 # To the lesson on iterating.
 solvers-apart = Zur Lektion „Iterieren“
@@ -92,9 +92,9 @@ rows-cold = kalt
 rows-warm = warm
 rows-paused = Halten Sie den Lauf an, um die Lösung seines Schritts durchzugehen.
 rows-nothing = In diesem Augenblick ist nichts zu lösen.
-rows-solved = Das vorliegende λ löst diesen Schritt schon: keine seiner { $rows } Zeilen ändert sich.
-rows-start-cold = Vor der ersten Zeile: alle { $rows } Zeilen beginnen mit λ = 0.
-rows-start-warm = Vor der ersten Zeile: alle { $rows } Zeilen beginnen mit dem λ des letzten Schritts.
+rows-solved = Das vorliegende λ löst diesen Schritt schon: Keine seiner { $rows } Zeilen ändert sich.
+rows-start-cold = Vor der ersten Zeile: Alle { $rows } Zeilen beginnen mit λ = 0.
+rows-start-warm = Vor der ersten Zeile: Alle { $rows } Zeilen beginnen mit dem λ des letzten Schritts.
 rows-iterate = Iteration { $k } ist fertig. Dieser Löser ändert alle Zeilen auf einmal.
 rows-changed = Zeile { $row }, { $name }: λ { $change }, jetzt { $lambda }.
 rows-held = Zeile { $row }, { $name }: λ { $change }, auf die Schranke { $lambda } begrenzt.
@@ -111,8 +111,8 @@ rows-curves = Das Residuum jedes Lösers über den Durchgängen, logarithmisch
 rows-solvers = Löser und ihr Residuum nach Durchgang { $k }
 rows-too-many = Dieser Schritt hat mehr als { $most } Zeilen: zu viele, um sie einzeln durchzugehen. Iteration für Iteration lassen sich alle Löser weiterhin vergleichen, in der Tafel der Löser.
 rows-together = Auf dem Weg zu Iteration { $k }, nach ihren Zeilen: ein Schritt, der alle Zeilen auf einmal ändert.
-rows-bars = λ aller { $rows } Zeilen, darunter was diese Iteration daran geändert hat
+rows-bars = λ aller { $rows } Zeilen, darunter die Änderung in dieser Iteration
 rows-list = Alle Zahlen dieser Iteration
 rows-column-row = Zeile
 rows-clamped = auf die Schranke begrenzt
-rows-listed = Zeilen { $first } bis { $last } von { $rows }: jene um die Zeile, die an der Reihe ist.
+rows-listed = Zeilen { $first } bis { $last } von { $rows }: die um die aktuelle Zeile.

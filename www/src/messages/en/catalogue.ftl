@@ -1,19 +1,19 @@
 # Words of the catalogue beyond those of the first lesson (panels.ftl): scenes, methods, their parameters and choices.
-scene-triple-pendulum-help = Three particles on three sticks: A has a band of three entries a row.
+scene-triple-pendulum-help = Three particles on three sticks: A has a band of three entries per row.
 scene-bead-on-surface-help = One row; two degrees of freedom remain.
 scene-truss-tower-help = Braced storeys with a jib that carries a hanging load: as many rows as degrees of freedom.
 scene-four-bar-help = Cranks in a row, each joined to the next: one degree of freedom.
-scene-contradiction-help = Sides of 1, 1 and 3: no place of the corners obeys all three.
+scene-contradiction-help = Sides of 1, 1 and 3: no position of the corners satisfies all three.
 
 method-velocity = Impulse
-method-velocity-help = Finds the impulse after which velocities obey the constraint: time stepping, as physics engines do.
+method-velocity-help = Finds the impulse after which the velocities satisfy the constraint: time stepping, as in physics engines.
 method-generalised-help = One coordinate for each degree of freedom of the joints, M(q) q̈ + h = τ: joints of trees hold exactly; contacts, loops and limits are impulses.
-method-position-help = Moves the bodies onto the constraints one after the other, and takes the velocity from that: PBD, and XPBD with compliance.
+method-position-help = Moves the bodies onto the constraints one after another and takes the velocity from the displacement: PBD, and XPBD with compliance.
 method-rattle = RATTLE
 integrator-dormand-prince-help = Fifth order: divides the step until its own estimate of the error is small enough.
 
 parameter-n = number
-parameter-n-help = How many there are.
+parameter-n-help = Number of links or bodies.
 parameter-mass1 = first mass
 parameter-mass1-help = Mass of the first particle.
 parameter-mass2 = second mass
@@ -37,7 +37,7 @@ parameter-span = span
 parameter-sag = sag
 parameter-sag-help = How far the middle hangs below the ends.
 parameter-load = load
-parameter-load-help = Mass of what is carried.
+parameter-load-help = Mass of the load.
 parameter-drag = drag
 parameter-air = air
 parameter-wind = wind
@@ -61,9 +61,9 @@ parameter-growth = angular acceleration
 parameter-held = held
 parameter-height = height
 parameter-level = height
-parameter-level-help = Where the row lies; two rows can be seen above each other.
+parameter-level-help = Height of the row; two rows can be shown one above the other.
 parameter-tension = tension
-parameter-tension-help = Pull in the cables at the start.
+parameter-tension-help = Tension in the cables at the start.
 parameter-side = third side
 parameter-side-help = Length of the third side.
 parameter-molecule = molecule
@@ -96,7 +96,7 @@ surface-cylinder = cylinder
 surface-ellipsoid = ellipsoid
 surface-torus = torus
 held-hand = by one hand
-held-falling = falling free
+held-falling = in free fall
 
 # Contacts under time stepping.
 parameter-slop = allowed penetration (slop)

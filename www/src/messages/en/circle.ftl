@@ -9,27 +9,27 @@ circle-guide-dotted = dotted number
 circle-constraint-title = Where the bead may be
 circle-constraint-1 = Let the origin be the centre of the ring and {$x} the position of the bead. Instead of describing the ring by an angle, we say with one equation where the bead is allowed to be:
 circle-constraint-2 = The function {$C} is the *constraint*. It is zero on the ring, positive outside, negative inside; at this moment {$now-C}. Pause the run and move the bead off the ring to see it change.
-circle-constraint-3 = The distance from the ring, {$constraint-length}, has the same zeros and may look more natural. We take the squared form because nothing in it is awkward to differentiate. The next lesson compares the two.
+circle-constraint-3 = The distance from the ring, {$constraint-length}, has the same zeros and may look more natural. We take the squared form because it is easy to differentiate. The next lesson compares the two.
 
 ## Legal motion
 circle-motion-title = How it may move
-circle-motion-1 = To be on the ring now is not enough, for the bead should still be there a moment later. So the rate of change of {$C} must vanish as well, and the rate of change of that rate:
-circle-motion-2 = The first line says that a *legal velocity* is perpendicular to {$x}: it points along the ring. The second line holds a small surprise. {$inward} is not zero for a moving bead: merely to stay on the ring it must accelerate towards the centre, by {$centripetal}. This is the centripetal acceleration. We have not put it in; it has come out.
+circle-motion-1 = It is not enough to be on the ring now: the bead must still be there a moment later. So the rate of change of {$C} must vanish as well, and the rate of change of that rate:
+circle-motion-2 = The first line says that a *legal velocity* is perpendicular to {$x}: it points along the ring. The second line holds a small surprise: {$inward} is not zero for a moving bead: merely to stay on the ring it must accelerate towards the centre, by {$centripetal}. This is the centripetal acceleration. We have not put it in; it has come out.
 circle-motion-3 = We use the converse. If {$C-zero} and {$Cdot-zero} at the start, and {$Cddot-zero} at all times, the bead never leaves the ring. Position and velocity are given by the past; *the acceleration is all that is left to choose.*
 
 ## Two unknowns
 circle-work-title = One equation, two unknowns
 circle-work-1 = Newton’s law gives the acceleration. Two forces act on the bead: the *applied force* {$f}, here its weight, and the force of the wire, the *constraint force* {$fhat}, which we do not know yet:
-circle-work-2 = Put this into {$Cddot-zero}, multiply by {$m}, and move what is known to the right:
-circle-work-3 = This is one equation, but {$fhat} has two components. Only its component along {$x} is determined; along the ring it might be anything. And rightly so: a bead with a motor obeys the constraint just as well. A smooth wire, however, neither drives nor brakes. *Whatever the legal velocity, the constraint force does no work on it*:
+circle-work-2 = Substitute this into {$Cddot-zero}, multiply by {$m}, and move the known terms to the right:
+circle-work-3 = This is one equation, but {$fhat} has two components. Only its component along {$x} is determined; along the ring it might have any value. That is as it should be: a bead with a motor obeys the constraint just as well. A smooth wire, however, neither drives nor brakes. *For every legal velocity, the constraint force does no work*:
 circle-work-4 = This is the *principle of virtual work* (d’Alembert’s principle, where bodies move). A vector perpendicular to everything that is perpendicular to {$x} must be parallel to {$x}, and so
 circle-work-5 = The two unknown components have become one unknown number, the *Lagrange multiplier* {$lambda}. The direction is no accident either: {$gradient} is the gradient of the constraint, the direction in which {$C} grows fastest.
 
 ## The multiplier
 circle-lambda-title = One unknown
-circle-lambda-1 = Now one equation stands for one unknown. Put {$multiplier-inline} into it and solve:
+circle-lambda-1 = Now there is one equation for one unknown. Substitute {$multiplier-inline} and solve:
 circle-lambda-2 = Read the numbers while the bead swings. At the sides the weight points along the ring, and only the second term is left. At the lowest point both terms are largest: the wire must carry the weight *and* bend the path. As long as {$lambda} is negative the wire pulls inwards. Near the top a slow bead makes it positive: a ring can push as well, a string could not.
-circle-lambda-3 = Drag the bead: a spring pulls it towards the pointer, its force is added to {$f}, and {$lambda} answers at once. Or change the mass, {$set-mass}, and gravity, {$set-gravity}. Which of the two alters the motion, and which only the force?
+circle-lambda-3 = Drag the bead: a spring pulls it towards the pointer, its force is added to {$f}, and {$lambda} responds at once. Or change the mass, {$set-mass}, and gravity, {$set-gravity}. Which of the two changes the motion, and which only the force?
 circle-top-title = Over the top
 circle-top-1 = A bead that is fast enough goes round. Start it at the lowest point with just enough speed to pass the top slowly.
 circle-top-question = As the bead passes the top slowly, what does the wire do?
@@ -37,13 +37,13 @@ circle-top-choice-in = it pulls the bead inwards, down
 circle-top-choice-out = it pushes the bead outwards, up
 circle-top-choice-zero = nothing: the force is zero there
 circle-top-measured = At the top, after { $time } s, this run had λ = { $end }.
-circle-top-why-1 = The path asks for an inward acceleration of only {$centripetal}; the weight alone offers more. The wire has to take the difference away, and pushes outwards: {$lambda} is positive. It changes its sign where the speed makes both equal, {$balance}. A string would be slack below that speed, and a roller coaster without rails from below would lose its car.
+circle-top-why-1 = The path asks for an inward acceleration of only {$centripetal}; the weight alone offers more. The wire has to cancel the excess and pushes outwards: {$lambda} is positive. It changes sign at the speed for which the two are equal, {$balance}. Below that speed a string would go slack, and a roller-coaster car without wheels under the rail would leave the track.
 
 ## A step
 circle-step-title = One step, taken apart
 circle-step-1 = The derivation is also the program. A step consists of four stages, here with the numbers of the present state. Go through them:
-circle-step-2 = And the work? What we demanded can be checked, since
-circle-step-3 = The power is zero where {$Cdot} is zero, and so the wire takes no energy and gives none. Now {$now-power}, and since the start {$now-work}. The second number is small, but not quite zero: the computed bead is no longer exactly on the ring. Where that comes from, and what becomes of it, is the subject of the next lesson.
+circle-step-2 = And the work? Our requirement can be checked, since
+circle-step-3 = The power is zero where {$Cdot} is zero, and so the wire neither absorbs nor supplies energy. Now {$now-power}, and since the start {$now-work}. The second number is small, but not quite zero: the computed bead is no longer exactly on the ring. Where this error comes from, and how it grows, is the subject of the next lesson.
 
 ## Exercises
 circle-exercises-title = Exercises
@@ -51,26 +51,26 @@ circle-exercise-1 = The bead is at rest at the lowest point, at the side, at the
 circle-exercise-1-ask = λ at rest at the lowest point, in N/m, with m = 1 kg, r = 1 m and g = 9.81 m/s²
 circle-exercise-1-hint = At rest only f·x is left in the numerator; divide by x·x, and mind the minus sign in front.
 circle-exercise-1-answer = Below, {$answer-below}, hence {$answer-bottom}: the wire pulls up with the weight. At the side {$answer-side} and {$lambda-zero}. At the top {$answer-top}: the wire pushes, again upwards.
-circle-exercise-2 = The bead is let go at the side. How large is the constraint force when it passes the lowest point?
+circle-exercise-2 = The bead is released at the side. How large is the constraint force when it passes the lowest point?
 circle-exercise-2-ask = Constraint force at the lowest point, in N, for m = 1 kg
 circle-exercise-2-hint = It carries the weight and bends the path; the speed follows from the height: v² = 2gr.
 circle-exercise-2-answer = It has fallen by {$r}, so {$fall}, and {$answer-swing}, whatever the radius. Add the plot of {$fhat-size} and read it off.
-circle-exercise-3 = Twice the mass: what becomes of {$lambda}, and what of the motion?
+circle-exercise-3 = Double the mass: what happens to {$lambda}, and what to the motion?
 circle-exercise-3-ask = λ of a bead of 2 kg at rest at the lowest point, in N/m, with r = 1 m
 circle-exercise-3-hint = Every term of the numerator has the factor m.
-circle-exercise-3-answer = Every term of the numerator has the factor {$m} (the weight too), so {$lambda} and {$fhat} double. The acceleration, force by mass, stays, and with it the motion.
+circle-exercise-3-answer = Every term of the numerator has the factor {$m} (the weight too), so {$lambda} and {$fhat} double. The acceleration, force divided by mass, is unchanged, and so is the motion.
 circle-exercise-4 = The slides this lesson follows print the multiplier like this. One sign is wrong. Find it without any calculation:
 circle-exercise-4-choice-first = The sign of the first term, f·x
 circle-exercise-4-choice-second = The sign of the second term, mẋ·ẋ
 circle-exercise-4-choice-both = Both signs
 circle-exercise-4-not-first = At rest at the lowest point f·x is positive, and the wire pulls towards the centre: λ is negative, as printed.
 circle-exercise-4-not-both = Only one is wrong. Test the first term with a bead at rest at the lowest point.
-circle-exercise-4-answer = Leave the applied force away. A moving bead then needs an inward force, so {$lambda} must be negative; as printed it is positive. Correct is − before both terms.
+circle-exercise-4-answer = Omit the applied force. A moving bead then needs an inward force, so {$lambda} must be negative; as printed it is positive. The correct sign is − in front of both terms.
 circle-exercise-5 = Let the wire be an ellipse:
 circle-exercise-5-which = Which lines of the derivation change?
 circle-exercise-5-ask = λ at rest at the lowest point, in N/m², for a = 2 m, b = 0.5 m and m = 1 kg
 circle-exercise-5-hint = At (0, −b) the gradient is (0, −1/b); at rest only f·∇C is left in the numerator.
-circle-exercise-5-answer = None. With {$grad} in place of {$x} and the second derivative of this {$C}, all stays as it is, and so it will for every constraint to come:
+circle-exercise-5-answer = None. With {$grad} in place of {$x} and the second derivative of this {$C}, everything stays as it is, and the same holds for every constraint to come:
 
 ## Sources
 circle-sources-title = Sources
@@ -80,9 +80,9 @@ circle-misprint-title = Misprints of the sources: printed, corrected
 circle-misprint-1 = Duthaler, slide 7: ẋ·x is printed in the second derivative, ẍ·x is right. With the misprint no acceleration could keep the bead on the ring.
 circle-misprint-2 = Duthaler, slide 8: Ṫ = 0 is printed; only f̂·ẋ = 0 holds. The weight does work: let the bead swing and watch its kinetic energy.
 circle-misprint-3 = Duthaler, slide 9: one sign of λ, exercise 4 above.
-circle-misprint-4 = Lee, section 4: Seᵏ⁺¹ = Teᵏ is printed; with A = S + T it is Seᵏ⁺¹ = −Teᵏ. The sign does not change the spectral radius, but a run of Jacobi shows whether the errors alternate in sign.
+circle-misprint-4 = Lee, section 4: Seᵏ⁺¹ = Teᵏ is printed; with A = S + T it is Seᵏ⁺¹ = −Teᵏ. The sign does not change the spectral radius, but a run of Jacobi’s method shows whether the errors alternate in sign.
 circle-misprint-5 = Lee, section 4.3: (S − T)x = ωb is printed for (S + T)x = ωb; the lines below it use the plus.
-circle-misprint-6 = hi-ogawa, proposition 1, proof: f̂ᵀẋ = (DG λ)ᵀẋ is printed for (DGᵀλ)ᵀẋ. Claim 4 refers to propositions 3 and 4 where 2 and 3 are meant, and says that angular momentum is kept: its gradient is taken at the predicted place x̄, not at the old one, so it is not. A rod that turns loses a part of it that falls in proportion to h.
+circle-misprint-6 = hi-ogawa, proposition 1, proof: f̂ᵀẋ = (DG λ)ᵀẋ is printed for (DGᵀλ)ᵀẋ. Claim 4 refers to propositions 3 and 4 where 2 and 3 are meant, and says that angular momentum is conserved. It is not, because the gradient is evaluated at the predicted position x̄ and not at the old one: a rotating rod loses a fraction of it proportional to h.
 circle-misprint-7 = tazz, heading of part 1: “Complimentarity” for complementarity.
 circle-preset-pendulum = a swing from the side
 circle-preset-over = over the top, slowly

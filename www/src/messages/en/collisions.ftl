@@ -1,81 +1,81 @@
 # Lesson "Collisions". {$names} in the text are formulas: src/lessons/collisions/formulas.tex.
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
-collisions-lead = When two balls meet, the force between them is enormous and lasts a ten-thousandth of a second. Nobody wants to compute its course. What counts is its sum over that time, an *impulse*: velocities change at once, and nothing moves in the meantime.
-collisions-guide = A step of the simulation solves for impulses anyway, so a blow is nothing new in it. What has to be said is how fast the bodies leave each other.
+collisions-lead = When two balls collide, the force between them is enormous and lasts a ten-thousandth of a second. Its time course is rarely of interest. What counts is its integral over that time, an *impulse*: velocities change at once, and positions do not change meanwhile.
+collisions-guide = A step of the simulation solves for impulses anyway, so an impact is nothing new to it. All that has to be specified is how fast the bodies separate.
 
 ## 1 Blow
 collisions-blow-title = Bouncing
 collisions-blow-1 = Let {$u} be the velocity of one body relative to the other at the point where they touch, and {$a-n} the impulse along the normal. Newton described the outcome by one number {$e}, the *coefficient of restitution*:
-collisions-blow-2 = With {$e} = 1 they part as fast as they met, with 0 they stay together. A ball with {$e} = 0.8 is dropped so that it falls one metre.
-collisions-bounce-question = How high does it get after the first bounce?
+collisions-blow-2 = With {$e} = 1 they separate as fast as they approached, with 0 they stay together. A ball with {$e} = 0.8 is dropped so that it falls one metre.
+collisions-bounce-question = How high does it rise after the first bounce?
 collisions-bounce-choice-h80 = 80 cm
 collisions-bounce-choice-h64 = 64 cm
 collisions-bounce-choice-h40 = 40 cm
-collisions-bounce-measured = It rose by { $height } cm; the finite time step adds or takes a little.
-collisions-bounce-why-1 = The speed is multiplied by {$e}, and the height goes with the square of the speed: {$height} = 0.64.
+collisions-bounce-measured = It rose by { $height } cm; the finite time step adds or removes a little.
+collisions-bounce-why-1 = The speed is multiplied by {$e}, and the height is proportional to the square of the speed: {$height} = 0.64.
 
 ## 2 Energy
 collisions-energy-title = What is lost
-collisions-energy-1 = The law and the balance of momentum together give the impulse. Let {$a-n} act on the second body at the point of contact and −{$a-n} on the first. Velocities and spins jump, and with them the relative velocity:
-collisions-energy-3 = For the push at a point at {$r} from the middle changes the velocity by {$dv} and the angular velocity by {$domega}; the point itself gets both, once for each body, and that is the matrix {$K}. It holds in space, with {$I-tensor} in world axes, and in the plane. Take the component along {$n-vector} and put Newton’s law on the left; one equation is left for one number:
-collisions-energy-2 = Here {$K-n} says how easily the two points are moved towards each other: for two balls that meet straight it is the sum of the inverse masses. A ball of 1 kg at 2 m/s meets another one at rest, with {$e} = 0.
+collisions-energy-1 = The law and the conservation of momentum together give the impulse. Let {$a-n} act on the second body at the point of contact and −{$a-n} on the first. Linear and angular velocities jump, and with them the relative velocity:
+collisions-energy-3 = For the impulse at a point at {$r} from the centre changes the velocity by {$dv} and the angular velocity by {$domega}; the point itself receives both contributions, once for each body, and these make up the matrix {$K}. It holds in space, with {$I-tensor} in world axes, and in the plane. Take the component along {$n-vector} and insert Newton’s law on the left; one equation is left for one number:
+collisions-energy-2 = Here {$K-n} is the mobility of the two points along the normal: for two balls in a central collision it is the sum of the inverse masses. A ball of 1 kg at 2 m/s hits an equal one at rest, with {$e} = 0.
 collisions-plastic-question = How much of the kinetic energy is lost?
 collisions-plastic-choice-all = all of it
 collisions-plastic-choice-half = half of it
 collisions-plastic-choice-none = none
-collisions-plastic-measured = Before the blow it was { $before } J, afterwards { $after } J.
-collisions-plastic-why-1 = The momentum has to stay, so both go on together with half the speed: twice the mass, a quarter of the square. Only the energy of the motion towards each other can be lost; seen from their common centre it is all gone.
+collisions-plastic-measured = Before the impact it was { $before } J, afterwards { $after } J.
+collisions-plastic-why-1 = Momentum is conserved, so both continue together at half the speed: twice the mass, a quarter of the square. Only the energy of the relative motion can be lost; in the frame of their common centre of mass all of it is.
 
 ## 3 Off centre
 collisions-off-title = Off centre
-collisions-off-1 = Now a ball hits a rod that lies free on smooth ice, once in the middle, once near the end. Nothing is lost, {$e} = 1.
+collisions-off-1 = Now a ball hits a rod that lies free on smooth ice, once in the middle, once near the end. No energy is lost, {$e} = 1.
 collisions-rods-question = In which run does the rod’s middle move faster afterwards?
 collisions-rods-choice-middle = when it is hit in the middle
 collisions-rods-choice-end = when it is hit near the end
 collisions-rods-choice-same = there is no difference
 collisions-rods-measured = Hit in the middle it moves at { $middle } m/s, hit near the end at { $end } m/s.
-collisions-rods-why-1 = Near the end the rod gives way more easily, since it can turn: {$K-n} is larger, the impulse {$impulse} smaller. Part of the energy is in the turning, and the ball keeps some.
+collisions-rods-why-1 = Near the end the rod gives way more easily, since it can turn: {$K-n} is larger, the impulse {$impulse} smaller. Part of the energy is in the rotation, and the ball keeps some.
 collisions-off-2 = Choose {$e}, and the distance {$d} from the middle. The numbers are those of the core’s *collisionImpulse*, which is tested against the solver:
 
 ## 4 With friction
 collisions-friction-title = With friction
-collisions-friction-1 = On rough ground the impulse {$p-vector} has a part along the ground too. The velocity of the point that touches follows it along a straight line, and the impulse stays in the friction cone:
-collisions-friction-2 = Edward Routh drew this in the plane of impulses. The impulse starts at zero. While the point slides, it grows along an edge of the cone. On the *line of sticking* the slip has stopped: from there the impulse follows this line if it lies inside the cone, and otherwise the other edge, for the slip sets in again the other way. The approach ends on the *line of greatest compression*.
-collisions-friction-3 = Where the path ends is a law of its own, and there are three. Newton’s {$e} compares normal velocities, Poisson’s the normal impulses after and up to {$p-c}, the greatest compression, and Stronge’s {$height} the work that the normal force gives back with the work that it took:
-collisions-friction-4 = Here a rod meets the ground with its lower end. {$K} and the velocity before the impact come from the core, and so does the circle: the impulse that a step finds with Newton’s law and the friction cone. The core has no other law; the ends P and S are drawn beside it. Nor does the core know the path: where the slip reverses, its impulse lies off the path’s end.
-collisions-friction-5 = Newton’s law looks at the normal only. At this lean, with {$e} = 0.9, friction turns part of the sliding into motion along the normal, and the rod leaves with 8.1 % more kinetic energy than it brought. Poisson’s and Stronge’s laws lose energy in the same impact. In the map each field is one step of the core; press one to see its impact.
+collisions-friction-1 = On rough ground the impulse {$p-vector} also has a component along the ground. The velocity of the contact point depends linearly on it, and the impulse stays in the friction cone:
+collisions-friction-2 = Edward Routh represented this in the plane of impulses. The impulse starts at zero. While the point slides, it grows along an edge of the cone. On the *line of sticking* the slip has stopped: from there the impulse follows this line if it lies inside the cone, and otherwise the other edge, because slip sets in again in the other direction. The approach ends on the *line of greatest compression*.
+collisions-friction-3 = Where the path ends is a separate law, and there are three of them. Newton’s {$e} compares normal velocities, Poisson’s the normal impulses after and up to {$p-c}, the greatest compression, and Stronge’s {$height} the work that the normal force returns with the work that it absorbed:
+collisions-friction-4 = Here a rod meets the ground with its lower end. {$K} and the velocity before the impact come from the core, and so does the circle: the impulse that a step finds with Newton’s law and the friction cone. The core has no other law; the ends P and S are drawn beside it. Nor does the core compute the path: where the slip reverses, its impulse lies off the path’s end.
+collisions-friction-5 = Newton’s law considers only the normal direction. At this lean, with {$e} = 0.9, friction turns part of the sliding into motion along the normal, and the rod leaves with 8.1 % more kinetic energy than it had. Poisson’s and Stronge’s laws lose energy in the same impact. In the map each field is one step of the core; press one to see its impact.
 
 ## 5 Many
-collisions-many-title = Several blows at once
-collisions-many-1 = Five equal balls, {$e} = 1. Four stand in a row and touch, the fifth comes at 2 m/s. In the first run all impulses are found *together*, in one problem.
+collisions-many-title = Several impacts at once
+collisions-many-1 = Five equal balls, {$e} = 1. Four stand in a row and touch, the fifth approaches at 2 m/s. In the first run all impulses are found *together*, in one problem.
 collisions-cradle-question = What happens in the first run?
-collisions-cradle-choice-last = the last ball flies off with 2 m/s, the others stand
+collisions-cradle-choice-last = the last ball flies off at 2 m/s, the others stay
 collisions-cradle-choice-four = the four go off together, and the first one bounces back
 collisions-cradle-choice-all = all five move on together
 collisions-cradle-measured = Speeds from left to right in m/s: { $speeds }.
-collisions-cradle-why-1 = Each contact obeys Newton’s law and both momentum and energy are kept, but not as in the toy. The law says how fast each pair parts, and for pairs that were at rest it says: not at all. So the four stay together like one ball of four times the mass.
-collisions-cradle-why-2 = The second run solves the blows *in sequence*, pair by pair, as a wave runs through steel: there the last ball flies off. Neither is wrong; Newton’s law simply does not say what happens inside a blow. Which one to take is a choice of model, and a simulation should say which it took.
+collisions-cradle-why-1 = Each contact obeys Newton’s law, and both momentum and energy are conserved, but not as in the toy. The law gives the separation speed of each pair, which is zero for pairs that were at rest. So the four stay together like one ball of four times the mass.
+collisions-cradle-why-2 = The second run solves the impacts *in sequence*, pair by pair, as a wave runs through steel: there the last ball flies off. Neither is wrong; Newton’s law simply does not describe what happens during an impact. The choice between them is a choice of model, and a simulation should state which one it uses.
 
 ## 6 Rest
 collisions-rest-title = Coming to rest
-collisions-rest-1 = A ball with {$e} below 1 bounces infinitely often, and yet it lies still after a finite time:
-collisions-rest-2 = A simulation cannot take infinitely many bounces. Below a small speed, the *threshold* among the controls, a contact is taken as resting and {$e} as zero.
+collisions-rest-1 = A ball with {$e} below 1 bounces infinitely often, and yet it is at rest after a finite time:
+collisions-rest-2 = A simulation cannot compute infinitely many bounces. Below a small speed, the *restitution threshold* in the settings, a contact is treated as resting and {$e} as zero.
 
 ## Exercises
 collisions-exercises-title = Exercises
 collisions-exercise-1 = After how many bounces with {$e} = 0.8 is the ball below a tenth of its first height?
 collisions-exercise-1-ask = Number of bounces
-collisions-exercise-1-hint = Heights go with e²ⁿ. For which n is 0.64ⁿ first below 0.1?
-collisions-exercise-1-answer = Heights go with {$answer-n}; that is below 0.1 from the sixth bounce on.
+collisions-exercise-1-hint = Heights are proportional to e²ⁿ. For which n is 0.64ⁿ first below 0.1?
+collisions-exercise-1-answer = Heights are proportional to {$answer-n}; that is below 0.1 from the sixth bounce on.
 collisions-exercise-2 = Where must the free rod be hit so that one of its ends does not move at first?
-collisions-exercise-2-ask = Distance from the middle, in m, so that the far end of a thin rod of 1.8 m stays
-collisions-exercise-2-hint = The point that stays is I/md from the middle, with I = mL²/12; it is to be L/2.
-collisions-exercise-2-answer = At the distance {$d} from the middle the point that stays lies {$answer-centre} on the other side. For the far end of a thin rod that is one sixth of the length: a bat’s sweet spot.
-collisions-exercise-3 = Can a blow with {$e} at most 1 add energy?
-collisions-exercise-3-ask = The energy after the blow, in J
-collisions-exercise-3-hint = Two rows: the left gap opens as fast as it closed, the right one stays shut.
-collisions-exercise-3-answer = Without friction it cannot, if there is one contact, or several with a common {$e}. Several with different {$e}, solved together, can: three equal balls of 1 kg touch, the left one moves at 2 m/s, the middle one is at rest, the right one is leaving at 1 m/s; with {$e} = 1 on the left and 0 on the right 2.5 J become 2.83 J. So can friction: it turns sliding into motion along the normal, and Newton’s law, which looks at the normal only, then sends the bodies apart too fast. Other laws (Poisson’s, Stronge’s) avoid it.
+collisions-exercise-2-ask = Distance from the middle, in m, so that the far end of a thin rod of 1.8 m stays at rest
+collisions-exercise-2-hint = The point at rest is I/md from the middle, with I = mL²/12; this must equal L/2.
+collisions-exercise-2-answer = At the distance {$d} from the middle the point at rest lies {$answer-centre} on the other side. For the far end of a thin rod that is one sixth of the length: a bat’s sweet spot.
+collisions-exercise-3 = Can an impact with {$e} at most 1 add energy?
+collisions-exercise-3-ask = The energy after the impact, in J
+collisions-exercise-3-hint = Two rows: the left gap opens as fast as it closed, the right one stays closed.
+collisions-exercise-3-answer = Without friction it cannot, if there is one contact, or several with a common {$e}. Several with different {$e}, solved together, can: three equal balls of 1 kg touch, the left one moves at 2 m/s, the middle one is at rest, the right one is leaving at 1 m/s; with {$e} = 1 on the left and 0 on the right 2.5 J become 2.83 J. So can friction: it turns sliding into motion along the normal, and Newton’s law, which considers only the normal direction, then separates the bodies too fast. Other laws (Poisson’s, Stronge’s) avoid this.
 
 collisions-sources-title = Sources
 collisions-source-newton = Isaac Newton, *Principia*, 1687, Scholium to the laws of motion: balls of wool, steel, cork and glass.
@@ -83,19 +83,19 @@ collisions-source-ogawa = hi-ogawa, *mechanics* (2020), “Rigid body”: the re
 collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998.
 
 collisions-blow = One collision, computed
-collisions-blow-picture = The ball and the rod before and after the blow
+collisions-blow-picture = The ball and the rod before and after the impact
 collisions-blow-e = restitution
 collisions-blow-offset = distance from the middle, m
-collisions-blow-k = ease of motion nᵀKn
+collisions-blow-k = mobility nᵀKn
 collisions-blow-a = impulse a
 collisions-blow-ball = ball afterwards
 collisions-blow-rod = rod afterwards
-collisions-blow-spin = rod turns
+collisions-blow-spin = rotation of the rod
 collisions-blow-lost = energy lost
 collisions-impact = An impact with friction
 collisions-impact-picture = The plane of impulses: along the ground to the right, along the normal upwards
 collisions-impact-lean = lean of the rod
-collisions-impact-slip = slip over the speed of approach
+collisions-impact-slip = slip / approach speed
 collisions-impact-mu = friction
 collisions-impact-flat = The rod lies flat: two points meet the ground.
 collisions-impact-run = Run this impact
@@ -119,7 +119,7 @@ collisions-quantity-momentum = momentum along x
 collisions-quantity-energy = kinetic energy
 
 ## Buttons, presets and runs
-collisions-preset-bounce = ball that bounces
+collisions-preset-bounce = bouncing ball
 collisions-preset-several = e = 1, 0.8, 0.5
 collisions-preset-pair = two balls, e = 0
 collisions-preset-elastic = the same with e = 1

@@ -1,94 +1,94 @@
 # Lesson "Fewer coordinates". {$names} in the text are formulas: src/lessons/coordinates/formulas.tex.
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
-coordinates-lead = Ten jointed bars in the plane have thirty coordinates, and twenty rows that hold their joints. Ten angles say the same, and no joint could ever open. Why does anyone calculate with the thirty?
+coordinates-lead = Ten jointed bars in the plane have thirty coordinates, and twenty rows that hold their joints. Ten angles describe the same motion, and no joint could ever open. Why compute with thirty coordinates at all?
 coordinates-guide = Two bars of 1 kg and 1 m swing from a pin. Their joints are not rows here: nothing holds them together, because nothing could take them apart.
 
 ## 1 Counting
 coordinates-count-title = Two numbers for two bars
-coordinates-count-1 = In “{$impulses}” two bars in the plane had six coordinates, and two joints took four of them away again, in every step anew and with an error. {$count} remain: the angle of the first bar, and that of the second to the first. Why not calculate with these two alone?
-coordinates-count-2 = Tazz’s note takes this up in its last part, “Introduction of joints”, sorts the bodies into systems of jointed ones, gives each its *generalised coordinates* {$q}, and breaks off after the equation of motion. Here is the rest.
+coordinates-count-1 = In “{$impulses}” two bars in the plane had six coordinates, and two joints removed four of them, in every step anew and with an error. {$count} remain: the angle of the first bar, and that of the second relative to the first. Why not compute with these two alone?
+coordinates-count-2 = Tazz’s note takes this up in its last part, “Introduction of joints”: it groups jointed bodies into systems, gives each its *generalised coordinates* {$q}, and breaks off after the equation of motion. Here is the rest.
 
 ## 2 Motions
 coordinates-motions-title = The motions that joints allow
-coordinates-motions-1 = How fast do the bodies move if the joints turn at the rates q̇? Every rate contributes in proportion, so there is a matrix {$S} with one column per coordinate. Column by column it holds a motion that breaks no joint:
-coordinates-motions-2 = The rows of {$J} span what is forbidden, the columns of {$S} what is allowed: {$S} spans the *null space* of {$J}. For the bars, the first column turns both about the pin, the second only the lower one about the joint between them:
-coordinates-motions-3 = The product with the rates is the velocity of the bodies, to all digits shown. With rows that was a demand; here it cannot be otherwise.
+coordinates-motions-1 = How fast do the bodies move if the joints turn at the rates q̇? The velocities are linear in the rates, so there is a matrix {$S} with one column per coordinate. Each column is a motion that violates no joint:
+coordinates-motions-2 = The rows of {$J} span the forbidden directions, the columns of {$S} the allowed velocities: {$S} spans the *null space* of {$J}. For the bars, the first column turns both about the pin, the second only the lower one about the joint between them:
+coordinates-motions-3 = The product with the rates is the velocity of the bodies, to all digits shown. With rows this was a requirement; here it holds by construction.
 
 ## 3 The equation
 coordinates-motion-title = Constraint forces drop out
-coordinates-motion-1 = Newton’s and Euler’s laws for the bodies, with the diagonal matrix {$Mhat} of their own masses, hold as before, constraint forces included. Put in the motions of the joints, differentiate the product, and multiply from the left by the transposed {$S}:
-coordinates-motion-2 = The last term is zero: the forces of the joints do no work on allowed motions. This is d’Alembert’s principle as a line of algebra. What is left has one equation for each degree of freedom and no {$lambda}:
-coordinates-motion-3 = M(q) is full and changes as the bars move: the further the lower bar reaches out, the harder it is to turn both. Nowhere is there a system of constraints to be solved, and no drift. (The note has h on the other side.)
+coordinates-motion-1 = Newton’s and Euler’s laws for the bodies, with the diagonal matrix {$Mhat} of their own masses, hold as before, constraint forces included. Substitute the motions of the joints, differentiate the product, and multiply from the left by the transposed {$S}:
+coordinates-motion-2 = The last term is zero: the forces of the joints do no work in allowed motions. This is d’Alembert’s principle in one line of algebra. What is left has one equation for each degree of freedom and no {$lambda}:
+coordinates-motion-3 = M(q) is full and changes as the bars move: the further the lower bar reaches out, the harder it is to turn both. There is no system of constraints to solve, and no drift. (The note has h on the other side.)
 
 ## 4 Bias
 coordinates-bias-title = Coriolis and centrifugal terms
-coordinates-bias-1 = The bias {$h} is new. It stands for what the bodies would need by way of force if all joints turned on at constant rates: even then they do not move in straight lines. For two equal bars, with r from the joint to the middle of the lower bar,
-coordinates-bias-2 = The first part has squares of the rates: *centrifugal* terms. The second has the product of two different rates, the *Coriolis* term. Both vanish where the bars are in line. The numbers of this moment:
-coordinates-bias-3 = Now without weight. The bars make a right angle and turn about the pin as one at 3 rad/s, the joint between them at rest. Nothing acts: τ = 0.
-coordinates-bent-question = What does the right angle do in the next three tenths of a second?
+coordinates-bias-1 = The bias {$h} is new. It is the generalised force that the bodies would need if all joints kept turning at constant rates: even then they do not move in straight lines. For two equal bars, with r from the joint to the centre of the lower bar,
+coordinates-bias-2 = The first part contains squares of the rates, the *centrifugal* terms, the second the product of two different rates, the *Coriolis* term. Both vanish where the bars are in line. The numbers of this moment:
+coordinates-bias-3 = Now without weight. The bars form a right angle and turn about the pin as one body at 3 rad/s, with the joint between them at rest. No torque acts: τ = 0.
+coordinates-bent-question = What happens to the right angle in the next three tenths of a second?
 coordinates-bent-choice-stays = it stays: no torque acts in the joint
 coordinates-bent-choice-folds = it folds up
 coordinates-bent-choice-stretches = it stretches out
 coordinates-bent-measured = After 0.3 s the bend is { $bend } degrees.
-coordinates-bent-why-1 = The lower bar has h₂ = mℓr sin q₂ q̇₁², and without τ only an acceleration can balance it. In the coordinates of the joint it is a force that flings the bar outwards; in the room the bar’s middle merely tries to go on in a straight line.
+coordinates-bent-why-1 = The lower bar has h₂ = mℓr sin q₂ q̇₁², and without τ only an acceleration can balance it. In the coordinate of the joint this is a force that flings the bar outwards; in space the bar’s centre merely tends to continue in a straight line.
 
-## 5 Both ways
+## 5 Two formulations
 coordinates-both-title = One puppet, twice
 coordinates-both-1 = A puppet of ten bodies with nine hinges falls on its feet. One run has twelve coordinates, the other thirty and eighteen rows for the hinges. Contacts and the limits of the hinges are rows in both. Steps of 10 ms, 20 sweeps each.
-coordinates-puppets-question = In which run do joints come apart by more than a millimetre just after the feet have hit the ground?
+coordinates-puppets-question = In which run do joints open by more than a millimetre just after the feet have hit the ground?
 coordinates-puppets-choice-neither = in neither
 coordinates-puppets-choice-rows = in the one with rows for joints
 coordinates-puppets-choice-both = in both
 coordinates-puppets-measured = The largest gap in a joint after 0.56 s was { $rows } mm with rows, { $fewer } mm in fewer coordinates.
-coordinates-puppets-why-1 = With rows, twenty sweeps have to pass the blow from the feet through all joints, and what they leave opens the joints; Baumgarte’s term closes them again (“{$joints}”). In fewer coordinates a blow at the foot is felt by the whole puppet at once, through the inverse of M(q).
+coordinates-puppets-why-1 = With rows, twenty sweeps have to transmit the impact from the feet through all joints, and the remaining residual opens the joints; Baumgarte’s term closes them again (“{$joints}”). In fewer coordinates an impact at the foot acts on the whole puppet at once, through the inverse of M(q).
 
 ## 6 A as a picture
-coordinates-matrix-title = What becomes of A
-coordinates-matrix-1 = Contacts and limits remain impulses, for the same solvers. Their rows act on the rates now, with JS in place of {$J}; call this {$J-k} for the tree k. Every tree that a row touches adds its share:
+coordinates-matrix-title = The matrix A
+coordinates-matrix-1 = Contacts and limits remain impulses, for the same solvers. Their rows now act on the rates, with JS in place of {$J}; for tree k this is {$J-k}. Every tree that a row involves adds its contribution:
 coordinates-matrix-2 = Both pictures are of the puppet at this moment, a square for each entry: blue is negative, orange positive.
-coordinates-matrix-3 = With rows, A is large and sparse: two rows meet only in a body that both hold. In fewer coordinates it is small and full. A contact at a foot and one at a hand meet in the same tree, and M(q) is inverted between them. What the solver has to find out in one case by many sweeps, the other has calculated beforehand.
+coordinates-matrix-3 = With rows, A is large and sparse: two rows are coupled only by a body that they share. In fewer coordinates it is small and dense. A contact at a foot and one at a hand belong to the same tree, and the inverse of M(q) couples them. What the solver has to find by many sweeps in one case is computed beforehand in the other.
 coordinates-rows-joint = joints
 coordinates-rows-limit = limits
 coordinates-rows-contact = contacts
 coordinates-picture = { $rows } rows, { $part } % of the entries not zero
 
 ## 7 When which
-coordinates-when-title = When which
-coordinates-when-1 = A joint that cannot open is not yet a right motion. A chain of twelve bars, held out level, is let go; its end cracks like a whip. Both runs take four substeps per 10 ms.
+coordinates-when-title = Which formulation when
+coordinates-when-1 = A joint that cannot open does not guarantee a correct motion. A chain of twelve bars, held horizontally, is released; its end cracks like a whip. Both runs take four substeps per 10 ms.
 coordinates-whips-question = Which run loses more energy in three seconds?
 coordinates-whips-choice-neither = neither loses more than 2 J
 coordinates-whips-choice-fewer = the one in fewer coordinates
 coordinates-whips-choice-rows = the one with rows
 coordinates-whips-measured = In fewer coordinates { $fewer } J were lost, with rows { $rows } J.
-coordinates-whips-why-1 = In fewer coordinates the step follows the principle of least action: it is symplectic and of second order, so its energy error goes up and down and does not grow. With rows, the velocity fits the joints as they stand at the beginning of the step. By its end the bars have turned by ωh, and fitting the velocity to the joints again costs a fraction of the kinetic energy of the order of (ωh)², in every step.
-coordinates-when-2 = **Fewer coordinates** suit robots, puppets and machines: trees of joints with few contacts, motors that act on the joint’s own angle, large ratios of mass, joints that must not give. In M(q) only links on one path from the root meet: for the puppet 78 of 144 entries are zero, and factors are cheap. A long chain has no zeros, and factoring costs with the cube of its length; recursive algorithms (Featherstone) need work in proportion to the links.
-coordinates-when-3 = **Rows** suit what is built and broken: a joint is added or cut without rebuilding a tree, a loop is a row like any other, joints may give, and a scene of many loose bodies is sparse. Loops need rows in both: a tree takes all joints but one, and the last one closes it.
+coordinates-whips-why-1 = In fewer coordinates the step follows from a discrete principle of stationary action: it is symplectic and of second order, so its energy error oscillates and does not grow. With rows, the velocity is legal for the configuration at the beginning of the step. By its end the bars have turned by ωh, and making the velocity legal again costs a fraction of the kinetic energy of the order of (ωh)², in every step.
+coordinates-when-2 = **Fewer coordinates** suit robots, puppets and machines: trees of joints with few contacts, motors that act on the joint angle itself, large mass ratios, joints that must not open. In M(q) only links on one path from the root are coupled: for the puppet 78 of 144 entries are zero, and the factorisation is cheap. A long chain has no zeros, and the cost of its factorisation grows with the cube of its length; recursive algorithms (Featherstone) need work proportional to the number of links.
+coordinates-when-3 = **Rows** suit what is built and broken: a joint is added or cut without rebuilding a tree, a loop needs only rows like any other, joints may be compliant, and a scene of many separate bodies is sparse. Loops need rows in both formulations: the tree takes all joints of a loop but one, and the last one closes it.
 
 ## Exercises
 coordinates-exercises-title = Exercises
-coordinates-exercise-1 = How many degrees of freedom has the puppet of ten bodies and nine hinges in the plane?
+coordinates-exercise-1 = How many degrees of freedom does the puppet have, with ten bodies and nine hinges in the plane?
 coordinates-exercise-1-ask = Degrees of freedom
 coordinates-exercise-1-hint = Ten bodies with three numbers each, nine hinges with two rows each.
-coordinates-exercise-1-answer = {$answer-puppet}: three for the trunk, which hangs on nothing, and one for each hinge.
+coordinates-exercise-1-answer = {$answer-puppet}: three for the trunk, which is free, and one for each hinge.
 coordinates-exercise-2 = Compute M(q) for two straight bars of 1 kg, 1 m by 0.1 m. Why is the first entry so much larger than the last?
 coordinates-exercise-2-ask = M₁₁, in kg·m²
-coordinates-exercise-2-hint = Both bars about the pin: one about its end, the other with its middle at 1.5 m.
-coordinates-exercise-2-answer = {$answer-M}. The first turns both bars about the pin, the second bar’s middle at a distance of 1.5 m; the last turns one bar about its end.
-coordinates-exercise-3 = In which positions does the bias vanish, whatever the rates?
+coordinates-exercise-2-hint = Both bars about the pin: one about its end, the other with its centre at 1.5 m.
+coordinates-exercise-2-answer = {$answer-M}. The first belongs to a rotation of both bars about the pin, with the second bar’s centre at a distance of 1.5 m; the last belongs to a rotation of one bar about its end.
+coordinates-exercise-3 = In which configurations does the bias vanish for all rates?
 coordinates-exercise-3-ask = h₂ for two bars of 1 kg and 1 m with q₂ = 90°, at q̇₁ = 3 rad/s and q̇₂ = 0, in N·m
 coordinates-exercise-3-hint = mℓr sin q₂ · q̇₁² with ℓ = 1 m and r = 0.5 m.
-coordinates-exercise-3-answer = Where {$sine}: stretched or folded. There M(q) has an extremum in q₂, and the bias is made of the derivatives of M(q).
-coordinates-exercise-4 = Three bars and four hinges make a four-bar linkage with the ground. How is it calculated in fewer coordinates, and how many remain?
+coordinates-exercise-3-answer = Where {$sine}: stretched or folded. There M(q) has an extremum in q₂, and the bias consists of derivatives of M(q).
+coordinates-exercise-4 = Three bars and four hinges make a four-bar linkage with the ground. How is it treated in fewer coordinates, and how many remain?
 coordinates-exercise-4-ask = Coordinates that remain
-coordinates-exercise-4-hint = Three coordinates of the tree less the two rows that close it.
+coordinates-exercise-4-hint = Three coordinates of the tree minus the two rows that close it.
 coordinates-exercise-4-answer = Three hinges make a tree with three coordinates, the fourth is a joint with two rows that closes it: {$answer-loop}. Where all four lie on one line, the two rows become dependent.
 
 coordinates-sources-title = Sources
 coordinates-source-tazz = tazz, *剛体の接触問題のLCPへの定式化* (in Japanese), part 3, “関節の導入”.
 coordinates-source-featherstone = Roy Featherstone, *Rigid Body Dynamics Algorithms*, Springer 2008, chapters 3 and 5 to 8.
 coordinates-source-murray = Richard Murray, Zexiang Li, Shankar Sastry, *A Mathematical Introduction to Robotic Manipulation*, CRC 1994, chapter 4.
-coordinates-source-baraff = David Baraff, *Linear-time dynamics using Lagrange multipliers*, SIGGRAPH 1996: with rows, and work in proportion to the links.
+coordinates-source-baraff = David Baraff, *Linear-time dynamics using Lagrange multipliers*, SIGGRAPH 1996: with rows, and work proportional to the number of links.
 
 coordinates-motions-caption = S in m and 1; velocities in m/s and rad/s. Shown for the two bars.
 coordinates-bias-caption = M(q) in kg·m²; the terms of h and τ in N·m. Shown for the two bars.
@@ -96,8 +96,8 @@ coordinates-bias-caption = M(q) in kg·m²; the terms of h and τ in N·m. Shown
 ## Buttons, presets and runs
 coordinates-preset-swinging = two bars swinging
 coordinates-preset-bent = bars at a right angle
-coordinates-preset-both = two bars, both ways
-coordinates-preset-puppets = puppet, both ways
+coordinates-preset-both = two bars, both formulations
+coordinates-preset-puppets = puppet, both formulations
 coordinates-preset-whips = chain of twelve bars
 coordinates-run-fewer = fewer coordinates
 coordinates-run-rows = rows

@@ -1,6 +1,6 @@
 # The frame of each lesson: what one will be able to do, what it needs, what one can do at its end.
 
-course-positions-goal-1 = Derive the position correction of PBD, and check which momenta it keeps.
+course-positions-goal-1 = Derive the position correction of PBD, and check which momenta it conserves.
 course-positions-goal-2 = Explain why stiffness depends on the iterations in PBD and not in XPBD.
 course-positions-now = write a position-based step, choose between small steps and many iterations, and say what is conserved.
 course-positions-left = Rigid bodies, cloth and fluids in position-based dynamics.

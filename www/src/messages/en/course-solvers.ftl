@@ -14,10 +14,10 @@ course-stack-left = Islands, sleeping bodies, and rows that are solved in parall
 course-programs-goal-1 = Turn a linear or convex quadratic program into a complementarity problem by its KKT conditions.
 course-programs-goal-2 = Read multipliers as shadow prices and as contact forces.
 course-programs-needs = gradients, systems of linear inequalities
-course-programs-now = write down the KKT conditions of a program, solve them as an LCP, and say what a wall is worth.
+course-programs-now = write down the KKT conditions of a program, solve them as an LCP, and interpret the shadow price of a wall.
 course-programs-left = Interior-point methods, and programs with thousands of unknowns.
 
 course-pivoting-goal-1 = Follow Lemke’s method and principal pivoting by hand on a small problem.
 course-pivoting-goal-2 = Choose a solver for a problem by its size, its mass ratios and the accuracy it needs.
-course-pivoting-now = say what pivoting, gradient and subspace methods do with the active set, and choose among them by measurement.
+course-pivoting-now = explain how pivoting, gradient and subspace methods treat the active set, and choose among them by measurement.
 course-pivoting-left = Interior-point methods and nonsmooth Newton methods.

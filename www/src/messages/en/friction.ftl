@@ -1,14 +1,14 @@
 # Lesson "Friction: box and cone". {$names} in the text are formulas: src/lessons/friction/formulas.tex.
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
-friction-lead = A contact also resists being slid along, but only so far. How far depends on how hard the two bodies are pressed together, and so the bound of one unknown is another unknown. That makes friction the most troublesome of all constraints, and the most useful.
+friction-lead = A contact also resists sliding, but only up to a limit. The limit depends on how hard the two bodies are pressed together, and so the bound of one unknown is another unknown. That makes friction the most troublesome of all constraints, and the most useful.
 friction-guide = The pale triangle at each contact is its *friction cone*: the force there, the arrow, can never point out of it.
 
 ## 1 Coulomb
 friction-law-title = Coulomb’s law
-friction-law-1 = Split the force of a contact into {$normal-force} along the normal and {$friction-force} across it. However rough the surfaces, the second is bounded by the first times a number {$mu}, the *coefficient of friction*:
-friction-law-2 = Inside the bound friction does what a constraint does: it takes whatever value keeps the bodies from sliding. If that is not enough they slide with {$v-t}, and then friction is as large as it may be and points against the sliding:
-friction-law-3 = Here μ = 0.5, and the incline is a little too steep: the box creeps down. Take the angle {$theta} below the stage and find where it stays, then change {$mu}; drag the box up and let it go, and watch the arrows lean to the edge of their cones.
+friction-law-1 = Split the force of a contact into {$normal-force} along the normal and {$friction-force} in the tangent plane. However rough the surfaces, the second is bounded by the first times a number {$mu}, the *coefficient of friction*:
+friction-law-2 = Inside the bound friction acts as a constraint: it takes whatever value keeps the bodies from sliding. If that is not enough they slide with {$v-t}, and then friction is as large as its bound and opposes the sliding:
+friction-law-3 = Here μ = 0.5, and the incline is a little too steep: the box creeps down. Vary the angle {$theta} below the stage until the box stays, then change {$mu}; drag the box up and release it, and watch the arrows lean to the edge of their cones.
 
 ## 2 Cone
 friction-cone-title = Stick and slip
@@ -18,76 +18,76 @@ friction-angles-choice-both = both
 friction-angles-choice-steep = only the one on the steeper incline
 friction-angles-choice-neither = neither
 friction-angles-measured = After a second the first moves at { $gentle } m/s, the second at { $steep } m/s.
-friction-angles-why-1 = At rest the contact force must point straight up against the weight, and that leans from the normal by the angle {$theta} of the incline. The cone’s edge leans by {$atan}, here 26.6 degrees. Neither mass nor size matters. Beyond the edge the box is left with
+friction-angles-why-1 = At rest the contact force must point straight up against the weight, and this direction makes the angle {$theta} of the incline with the normal. The edge of the cone makes the angle {$atan}, here 26.6 degrees. Neither mass nor size matters. Beyond the edge the box keeps the acceleration
 friction-angles-why-2 = for 30 degrees 0.66 m/s², and that is the slope of the second run’s speed.
 friction-slide = Speed of the boxes over time, with the line of the theory
 friction-slide-measured = the run
 friction-slide-theory = g (sin θ − μ cos θ) t
 friction-cone-2 = For many materials friction is smaller once they slide: a second coefficient {$mu-k} below {$mu}. Here it is 0.7 times as large. Both boxes are on 24 degrees; one is at rest, the other gets a gentle push of 0.3 m/s downhill.
-friction-kinetic-question = What becomes of them?
+friction-kinetic-question = What happens to them?
 friction-kinetic-choice-stop = the one at rest stays, the pushed one stops
-friction-kinetic-choice-runs = the one at rest stays, the pushed one runs away
-friction-kinetic-choice-both = both run away
+friction-kinetic-choice-runs = the one at rest stays, the pushed one slides away
+friction-kinetic-choice-both = both slide away
 friction-kinetic-measured = At the end the first moves at { $resting } m/s, the second at { $nudged } m/s.
-friction-kinetic-why-1 = Between the two angles both states are possible on the same incline: at rest the cone is wide enough, sliding it is not. This is how brakes squeal and violins sound: the string sticks to the bow, slips, and sticks again.
+friction-kinetic-why-1 = Between the two angles both states are possible on the same incline: at rest the cone is wide enough, in sliding it is not. This is how brakes squeal and violins sound: the string sticks to the bow, slips, and sticks again.
 
 ## 3 Topple
-friction-topple-title = Slide or topple
-friction-topple-1 = A tall slim box stands on 22 degrees. Its surface is rough, {$mu} = 0.8, enough for 38 degrees.
+friction-topple-title = Sliding or toppling
+friction-topple-1 = A tall slim box stands on an incline of 22 degrees. Its surface is rough, {$mu} = 0.8, enough for 38 degrees.
 friction-tall-question = What does it do?
 friction-tall-choice-stays = it stays
 friction-tall-choice-slides = it slides
 friction-tall-choice-topples = it topples
 friction-tall-measured = It has turned by { $turned } degrees.
-friction-tall-why-1 = Friction holds, but the normal forces can only push. The weight passes outside the lower edge, the upper edge would have to be pulled down, and so that contact parts:
-friction-tall-why-2 = Complementarity in the normals decides about toppling, the cone about sliding. Both are solved together.
+friction-tall-why-1 = Friction holds, but the normal forces can only push. The line of action of the weight passes outside the lower edge, the upper edge would have to be pulled down, and so that contact separates:
+friction-tall-why-2 = Complementarity in the normal direction decides toppling, the cone decides sliding. Both are solved together.
 
 ## 4 Rolling
 friction-rolling-title = Rolling and spinning
-friction-rolling-1 = A tangential force at one point cannot stop a wheel that rolls or a top that spins on the spot. What does stop them is that the contact is a small area: its normal force can act a little in front of the middle, and friction over the area has a moment. Both are bounded moments, and both bounds follow the normal force, with an arm {$rho} for rolling and an arm {$sigma} for spinning:
-friction-rolling-question = A disc of 1 kg is pushed at 2 m/s without spin, on ground with μ = 0.5. In the second run ρ is 2 cm. How fast does the disc of the first run go in the end?
+friction-rolling-1 = A tangential force at one point cannot stop a rolling wheel or a top that spins on the spot. They stop because the contact is a small area: its normal force can act a little in front of the centre, and friction over the area has a moment. Both are bounded moments, and both bounds follow the normal force, with an arm {$rho} for rolling and an arm {$sigma} for spinning:
+friction-rolling-question = A disc of 1 kg is pushed at 2 m/s without spin, on ground with μ = 0.5. In the second run ρ is 2 cm. How fast is the disc of the first run in the end?
 friction-rolling-choice-all = 2 m/s, as at the start
 friction-rolling-choice-part = slower, but it does not stop
 friction-rolling-choice-none = it stops
 friction-rolling-measured = After one second the disc rolls at { $hard } m/s, the one with rolling friction at { $soft } m/s.
-friction-rolling-why-1 = First the disc slides, and friction slows it down and spins it up. When the lowest point stands still, friction has nothing left to oppose: from then on the disc rolls, at two thirds of its speed, 1.33 m/s, for ever. Rolling friction goes on:
-friction-rolling-why-2 = The moment slows the spin, and friction, now as a constraint force that keeps the disc from sliding, carries this over to the speed. With {$rho} = 2 cm and a radius of 30 cm the disc loses 0.44 m/s in each second. In the row player each of these moments is a row of its own, after that of its normal.
-friction-rolling-2 = In space a ball can spin about the normal too, without any point of it sliding much. Only the second moment ends that:
+friction-rolling-why-1 = First the disc slides, and friction slows it down and spins it up. When its lowest point comes to rest, friction has nothing left to oppose: from then on the disc rolls, at two thirds of its speed, 1.33 m/s, for ever. Rolling friction continues to act:
+friction-rolling-why-2 = The moment slows the spin, and friction, now as a constraint force that keeps the disc from sliding, transfers this to the speed. With {$rho} = 2 cm and a radius of 30 cm the disc loses 0.44 m/s in each second. In the row player each of these moments is a row of its own, after that of its normal.
+friction-rolling-2 = In space a ball can also spin about the normal with hardly any sliding. Only the second moment stops this:
 
 ## 5 Box
 friction-box-title = A box in place of the cone
-friction-box-1 = In space friction has two components. Solvers that go row by row like bounds for each row alone:
-friction-box-2 = That is a box. Coulomb’s law has a circle, which seen with {$lambda-n} upwards is a cone:
+friction-box-1 = In space friction has two components. Solvers that work row by row prefer bounds for each row alone:
+friction-box-2 = That is a box. Coulomb’s law has a circle, which together with {$lambda-n} forms a cone:
 friction-box-3 = A puck is pushed at 23 degrees to the first of the two directions; one run has the cone, the other the box.
 friction-bounds-question = How far does the puck with the box get, compared with the cone?
 friction-bounds-choice-same = just as far
 friction-bounds-choice-shorter = less far
 friction-bounds-choice-longer = farther
 friction-bounds-measured = With the cone { $cone } m, with the box { $pyramid } m.
-friction-bounds-why-1 = In its corners the box allows {$root2} times as much friction. So the puck is stopped too early, and since both components are at their bounds, friction does not even point against the motion: the puck is steered towards one of the two directions, which the program has chosen and not nature. The cone stops it after {$way}, whichever way it goes.
-friction-box-4 = In the plane there is one tangent only, and box and cone are the same. With the method’s control for friction the three models can be compared in any scene. In the table of numbers of “{$complementarity}”, the examples hold a single contact with cone and pyramid, whose rows of friction can be edited.
-friction-box-5 = Pause the run and go through its step row by row. The row of friction comes right after that of its normal, so its bound is the normal force as it stands at that moment. From cold that is zero at first and too small for a while; where it holds friction back, a square stands at the contact.
+friction-bounds-why-1 = In its corners the box allows {$root2} times as much friction. So the puck is stopped too early, and since both components are at their bounds, friction does not even oppose the motion: the puck is steered towards one of the two directions, which are a choice of the program, not of nature. The cone stops it after {$way}, in every direction.
+friction-box-4 = In the plane there is only one tangent, and box and cone are the same. With the friction setting of the method the three models can be compared in any scene. In the table of numbers of “{$complementarity}”, the examples include a single contact with cone and pyramid, whose friction rows can be edited.
+friction-box-5 = Pause the run and go through its step row by row. The row of friction comes right after that of its normal, so its bound is proportional to the current normal force. Without a warm start that is zero at first and too small for a while; where the bound limits friction, a square marks the contact.
 
 ## Exercises
 friction-exercises-title = Exercises
-friction-exercise-1 = Two boxes, 1 kg and 100 kg, slide on level ground from the same speed. Which goes farther?
-friction-exercise-1-ask = How far they go from 3 m/s with μ = 0.3, in m
-friction-exercise-1-hint = The deceleration is μg; how far does v²/2 last?
+friction-exercise-1 = Two boxes, 1 kg and 100 kg, slide on horizontal ground from the same speed. Which slides farther?
+friction-exercise-1-ask = How far they slide from 3 m/s with μ = 0.3, in m
+friction-exercise-1-hint = The deceleration is μg, and the distance times it is v²/2.
 friction-exercise-1-answer = Neither: friction is {$mu} times {$answer-mass}, so the mass cancels, and both go {$way}.
-friction-exercise-2 = A crate is pulled by a rope that rises at an angle {$phi}. Which angle needs the least force?
+friction-exercise-2 = A crate is pulled by a rope at an angle {$phi} above the horizontal. Which angle needs the least force?
 friction-exercise-2-ask = The best angle for μ = 0.5, in degrees
 friction-exercise-2-hint = Where is cos φ + μ sin φ largest? Its derivative vanishes there.
-friction-exercise-2-answer = It moves when {$answer-pull}. The bracket is largest for {$answer-angle}: the best rope leans like the edge of the cone.
+friction-exercise-2-answer = It moves when {$answer-pull}. The bracket is largest for {$answer-angle}: the best angle of the rope is the half-angle of the cone.
 friction-exercise-3 = In the first experiment the two corners of the resting box have different friction forces. Are they determined?
 friction-exercise-3-ask = Their sum at rest on 20°, for 2 kg, in N
-friction-exercise-3-hint = At rest friction carries exactly the part of the weight along the incline.
+friction-exercise-3-hint = At rest friction balances exactly the component of the weight along the incline.
 friction-exercise-3-answer = Only their sum is: both act along the same line. How it is shared is the solver’s choice, as with the plank on three trestles.
 friction-exercise-4 = A contact has A = 1 (the unit matrix), b = (−1, −0.8, −0.6) and μ = 0.5. How large is λ₂ with the cone, and how large with the pyramid?
 friction-exercise-4-ask = λ₂ with the cone
 friction-exercise-4-hint = λ₁ = 1, so the bound is 0.5; without it friction would be (0.8, 0.6), which has length 1.
 friction-exercise-4-box-ask = λ₂ with the pyramid
-friction-exercise-4-box-hint = Each component is cut off by itself.
-friction-exercise-4-answer = The cone shortens (0.8, 0.6) to the length 0.5: (0.4, 0.3), against the sliding. The pyramid cuts both components off at 0.5: (0.5, 0.5), 41 % too much and 8° off the direction.
+friction-exercise-4-box-hint = Each component is clamped separately.
+friction-exercise-4-answer = The cone shortens (0.8, 0.6) to the length 0.5: (0.4, 0.3), opposite to the sliding. The pyramid clamps both components at 0.5: (0.5, 0.5), 41 % too much and 8° off the direction.
 
 friction-sources-title = Sources
 friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781.

@@ -17,23 +17,23 @@ notes-open = open
 notes-checked = { $count } exercises check their answers.
 
 notes-error-circle = λ is not a force but a force per length of the gradient; only f̂ = λ∇C has the unit of a force, and λ changes when C is scaled.
-notes-error-drift = “The step is too large.” A smaller step only slows the drift; what is missing is a term that looks at C.
-notes-error-curves = The force is thought to follow from the slope of the curve; it is the curvature that bends the path, and the slope only divides the weight.
+notes-error-drift = “The step is too large.” A smaller step only slows the drift; what is missing is a term that depends on C.
+notes-error-curves = The force is thought to follow from the slope of the curve; it depends on the curvature of the path; the slope only decides how the weight is split.
 notes-error-particles = A is taken for a mass. It is an inverse mass: a heavy particle makes its entries small.
 notes-error-redundant = “No unique λ, so no unique motion.” The multipliers are not determined, the motion is: Jᵀz = 0.
-notes-error-impulses = Force and impulse are mixed: what the solver finds is hλ, and only λ keeps its size when the step is halved.
-notes-error-rigid = ω is thought to be constant without torque. L is constant; ω wanders unless it lies along a principal axis.
+notes-error-impulses = Force and impulse are mixed: what the solver finds is hλ, and only λ keeps its value when the step is halved.
+notes-error-rigid = ω is thought to be constant without torque. L is constant; ω varies unless it lies along a principal axis.
 notes-error-joints = β = 1 looks best, since it removes the whole error. It also puts the largest energy into the system.
-notes-error-contact = Contacts are made equations, “C = 0 while they touch”. Then the ground pulls as well.
-notes-error-complementarity = “λ = 0 or w = 0” is read as exclusive. Both may be zero at once: the contact touches and carries nothing.
+notes-error-contact = Contacts are treated as equations, “C = 0 while they touch”. Then the ground pulls as well.
+notes-error-complementarity = “λ = 0 or w = 0” is read as exclusive. Both may be zero at once: the bodies touch and the contact force is zero.
 notes-error-solutions = A problem without a solution is taken for a bug of the solver. With friction the model itself may have none.
-notes-error-friction = Friction is set to μλ_n at rest. At rest it is as large as it must be, and only at most μλ_n.
-notes-error-collisions = e = 1 is taken to keep the energy. It does for one contact, or one common e without friction; not in general.
+notes-error-friction = Friction is set to μλ_n at rest. At rest it is as large as equilibrium requires, and at most μλ_n.
+notes-error-collisions = e = 1 is assumed to conserve the energy. It does for one contact, or for one common e without friction, but not in general.
 notes-error-iterating = A small residual is read as a small error. The error may be ρ/(1 − ρ) times the last change.
 notes-error-stack = More sweeps are expected to help equally everywhere. The load of a tall stack needs on the order of n² of them.
-notes-error-programs = Multipliers are seen as a by-product. They are prices: what one unit more of a bound is worth.
-notes-error-pivoting = Exact is confused with robust: Lemke’s method is exact where it ends, and it may end on a ray.
-notes-error-positions = Stiffness is read off the compliance alone. In PBD it also depends on sweeps and step; in XPBD only in the limit it does not.
+notes-error-programs = Multipliers are seen as a by-product. They are shadow prices: the value of one more unit of a bound.
+notes-error-pivoting = Exact is confused with robust: Lemke’s method is exact where it finds a solution, but it may end on a ray.
+notes-error-positions = Stiffness is read off the compliance alone. In PBD it also depends on sweeps and step; in XPBD it becomes independent of them only in the limit.
 notes-error-coordinates = Fewer coordinates are thought to be always cheaper. M(q) is full along a chain, and loops and contacts bring the rows back.
 notes-error-methods = Methods are compared at the same step. They should be compared at the same cost, or at the same error.
 notes-error-kit = Links are added until nothing moves. Count the degrees of freedom before building.

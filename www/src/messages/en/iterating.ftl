@@ -1,28 +1,28 @@
 # Lesson "Iterating". {$names} in the text are formulas: src/lessons/iterating/formulas.tex. A paragraph is one message on one line.
-iterating-lead = Every step of a simulation asks the same question: which λ? With a thousand contacts nobody waits for the exact answer. One begins with a guess, corrects it row by row, and stops when it is good enough. How good is that, how soon, and when does it fail?
-iterating-guide = Beside the text stands the iteration itself. Go through it line by line, and watch which row is at work, what it reads and what it changes. Below it are the curves of all solvers, and the numbers that foretell them.
+iterating-lead = Every step of a simulation asks the same question: which λ? With a thousand contacts the exact answer takes too long. One starts from a guess, corrects it row by row, and stops when it is good enough. How good is the result, how soon, and when does the method fail?
+iterating-guide = Beside the text stands the iteration itself. Go through it line by line, and watch which row is at work, what it reads and what it changes. Below it are the curves of all solvers, and the numbers that predict them.
 
 ## 1
 iterating-row-title = One row at a time
-iterating-row-1 = Row {$i} of {$system} says what {$lambda-i} would have to be if all the other multipliers were right. They are not, but never mind: make the row right by changing {$lambda-i} alone, and go on to the next.
-iterating-row-2 = That takes one number of the diagonal and one product with a row; nothing is factorised. In a simulation {$A} is not even formed. One keeps {$delta-v} up to date instead: each row reads off the velocities of its own two bodies what {$lambda-i} must be, and writes back to them alone:
-iterating-row-3 = Which multipliers should a row read: those of the sweep before, or the newest there are? *Jacobi* takes the old ones, and then all rows could work at the same time. *Gauss–Seidel* takes the newest. Look at both, a line at a time:
-iterating-row-4 = In the picture the pale bars are still those of the sweep before. With Gauss–Seidel the push travels through the whole chain in one sweep; with Jacobi it moves on by one row.
-iterating-seidel-question = A chain of ten rows, down to a millionth of the first residual. How many sweeps does Gauss–Seidel need, compared with Jacobi?
+iterating-row-1 = Row {$i} of {$system} gives the value that {$lambda-i} would need if all the other multipliers were right. They are not, but that does no harm: satisfy the row by changing {$lambda-i} alone, and go on to the next.
+iterating-row-2 = That takes one diagonal entry and one product with a row; nothing is factorised. In a simulation {$A} is not even formed. Instead {$delta-v} is kept up to date: each row computes the change of {$lambda-i} from the velocities of its own two bodies, and updates only these:
+iterating-row-3 = Which multipliers should a row read: those of the previous sweep, or the newest? *Jacobi* takes the old ones, so that all rows could work in parallel. *Gauss–Seidel* takes the newest. Look at both, a line at a time:
+iterating-row-4 = In the picture the pale bars are still those of the previous sweep. With Gauss–Seidel the effect of the load travels through the whole chain in one sweep; with Jacobi it advances by one row.
+iterating-seidel-question = A chain of ten rows, down to a millionth of the initial residual. How many sweeps does Gauss–Seidel need, compared with Jacobi?
 iterating-seidel-choice-same = as many
 iterating-seidel-choice-half = about half
 iterating-seidel-choice-tenth = about a tenth
-iterating-seidel-measured = Jacobi took { $jacobi } sweeps, Gauss–Seidel { $seidel }.
-iterating-seidel-why-1 = For chains and grids like this one it is a law: {$squared}. One sweep of Gauss–Seidel is worth two of Jacobi. What {$rho} is comes next.
+iterating-seidel-measured = Jacobi needed { $jacobi } sweeps, Gauss–Seidel { $seidel }.
+iterating-seidel-why-1 = For chains and grids like this one it is a theorem: {$squared}. One sweep of Gauss–Seidel is worth two of Jacobi. The meaning of {$rho} comes next.
 
 ## 2
 iterating-rate-title = How fast
 iterating-rate-1 = Write {$splitting}, where {$B} is what one sweep solves: for Jacobi the diagonal, for Gauss–Seidel the triangle up to it. Then a whole sweep is
 iterating-rate-2 = and the error {$error} obeys
-iterating-rate-3 = In the long run only the largest eigenvalue of {$G} counts. Its modulus, the *spectral radius* {$rho-G}, is the factor by which the error shrinks with every sweep, and the logarithm of the residual falls along a straight line. The dotted line in the plot has the slope that {$rho-G} predicts; it is not fitted to the curve. Here it is for the method that you watch, with what the run really did, and with the sweeps that one more decimal digit costs:
+iterating-rate-3 = In the long run only the eigenvalue of {$G} with the largest modulus matters. Its modulus, the *spectral radius* {$rho-G}, is the factor by which the error shrinks with every sweep, and the logarithm of the residual falls along a straight line. The dotted line in the plot has the slope that {$rho-G} predicts; it is not fitted to the curve. Here it is for the method on display, with the rate measured in the run and the number of sweeps for one more decimal digit:
 iterating-rate-4 = The longer the chain, the nearer {$rho} is to one, since information from the far end has a long way to travel. For this chain {$cosine}.
-iterating-rate-5 = Twice as many rows need four times as many sweeps, and each of them is twice as long. The three methods on the problem that stands there now:
-iterating-film-1 = What the sweeps leave can be seen in a run: ten boxes on one another, each step from λ = 0, with 2 sweeps and with 60. Where a contact carries too little, the boxes sink into each other.
+iterating-rate-5 = Twice as many rows need four times as many sweeps, and each of them is twice as long. The three methods on the present problem:
+iterating-film-1 = The effect of the remaining residual can be seen in a run: ten boxes on one another, each step from λ = 0, with 2 sweeps and with 60. Where a contact carries too little, the boxes sink into each other.
 iterating-film = Ten boxes with few and with many sweeps
 iterating-film-few = 2 sweeps
 iterating-film-many = 60 sweeps
@@ -30,48 +30,48 @@ iterating-film-measured = The top has come down by { $down } cm.
 
 ## 3
 iterating-fail-title = When it fails
-iterating-fail-1 = Nothing so far promises that {$rho} is below one. Take three contacts that say nearly the same, such as a plate on three feet close together. They may push but not pull:
+iterating-fail-1 = Nothing so far guarantees that {$rho} is below one. Take three contacts with nearly equal rows, such as those of a plate on three feet close together. They may push but not pull:
 iterating-alike-question = What does Jacobi do with them?
 iterating-alike-choice-slow = it creeps towards the solution
-iterating-alike-choice-cycles = it jumps to and fro for ever
-iterating-alike-choice-infinity = λ grows without end
+iterating-alike-choice-cycles = it oscillates for ever
+iterating-alike-choice-infinity = λ grows without bound
 iterating-alike-measured = After { $sweeps } sweeps λ is { $last }; one sweep earlier it was { $before }. The spectral radius is { $radius }.
-iterating-alike-why-1 = Each of the three takes out the whole error, so together they take out nearly three times too much. The next sweep would make λ negative; the bounds cut it off at zero, and the game begins again. Without bounds nothing cuts it off, and it grows. Gauss–Seidel, which reads the newest, solves the same problem.
-iterating-fail-2 = There is a criterion that one can check beforehand, with bounds or without: if {$A} is symmetric and positive definite and {$B-minus-C} is positive definite, the iteration converges. The three differences are
-iterating-fail-3 = The part {$L-minus-U} is skew and does not count. So Gauss–Seidel always converges for such {$A}, SOR exactly for {$range}, and Jacobi only where the diagonal is strong enough. The card “Why” has the verdict on every method for the present problem.
-iterating-fail-4 = This is no far-fetched case. Four boxes on one another, two contacts under each, all coupled through the boxes: the numbers come straight from the simulation. At first Jacobi seems to converge, for the load is symmetric. What grows is a tilting that is not in the load; rounding sows it, and after a hundred sweeps it has taken over. Damped, with {$omega} below one, it holds, and is slow.
+iterating-alike-why-1 = Each of the three rows corrects the whole error, so together they correct it nearly three times over. The next sweep would make λ negative; the bounds clamp it at zero, and the cycle begins again. Without bounds nothing clamps it, and it grows. Gauss–Seidel, which reads the newest values, solves the same problem.
+iterating-fail-2 = There is a criterion that can be checked beforehand, with bounds or without: if {$A} is symmetric and positive definite and {$B-minus-C} is positive definite, the iteration converges. The three differences are
+iterating-fail-3 = The part {$L-minus-U} is skew-symmetric and does not matter. So Gauss–Seidel always converges for such {$A}, SOR exactly for {$range}, and Jacobi only where the diagonal is strong enough. The card “Why” gives the result for every method on the present problem.
+iterating-fail-4 = This is no far-fetched case. Four boxes on one another, two contacts under each, all coupled through the boxes: the numbers are taken from the simulation. At first Jacobi seems to converge, because the load is symmetric. What grows is a tilting mode that is absent from the load; rounding errors excite it, and after a hundred sweeps it dominates. Damped, with {$omega} below one, Jacobi converges, but slowly.
 
 ## 4
-iterating-further-title = Further than asked
-iterating-further-1 = Gauss–Seidel goes just as far as its row wants. On a chain that is too timid: the next rows will ask for more in the same direction. So go {$omega} times as far at once. This is *successive over-relaxation*, SOR:
+iterating-further-title = Over-relaxation
+iterating-further-1 = Gauss–Seidel changes each multiplier exactly as much as its row requires. On a chain that is too little: the next rows will require more in the same direction. So go {$omega} times as far at once. This is *successive over-relaxation*, SOR:
 iterating-omega-question = Ten rows again. Which ω needs the fewest sweeps?
 iterating-omega-choice-careful = ω = 0.8
 iterating-omega-choice-plain = ω = 1, Gauss–Seidel
 iterating-omega-choice-middle = ω = 1.56
 iterating-omega-choice-bold = ω = 1.95
 iterating-omega-measured = In this order: { $careful }, { $plain }, { $middle } and { $bold } sweeps.
-iterating-omega-why-1 = Too little wastes time, too much overshoots. In between the gain is large: at the best {$omega} all eigenvalues of the chain’s {$G} lie on one circle, as the card “Why” shows. Drag {$omega} there and see how they leave the real axis.
-iterating-further-2 = For chains and their relatives Young found the best {$omega} in 1950:
-iterating-further-3 = For other matrices it must be searched for, and in a simulation the matrix is another one in every step. Engines therefore stay at one or a little above. *Symmetric* Gauss–Seidel goes there and back instead: one iteration is twice the work, and {$G} has real eigenvalues only. Compare both fairly, against work.
+iterating-omega-why-1 = Too little wastes time, too much overshoots. In between the gain is large: at the best {$omega} all eigenvalues of the chain’s {$G} lie on one circle, as the card “Why” shows. Drag {$omega} there and watch them leave the real axis.
+iterating-further-2 = For chains and related matrices Young found the best {$omega} in 1950:
+iterating-further-3 = For other matrices it must be searched for, and in a simulation the matrix is different in every step. Engines therefore stay at one or a little above. *Symmetric* Gauss–Seidel sweeps forwards and then backwards instead: one iteration is twice the work, and {$G} has only real eigenvalues. For a fair comparison plot both against work.
 
 ## 5
 iterating-bound-title = Bounds
-iterating-bound-1 = Contacts push and do not pull: {$lambda-positive}. All that the iteration needs for it is one more word. Whatever the row wants, its multiplier is put back between its bounds at once. That is *projected* Gauss–Seidel, the workhorse of physics engines:
-iterating-bound-2 = The residual must change too. At a bound the row need not be zero; what counts is whether {$lambda-i} would still move:
-iterating-bound-3 = Go through it by lines. The last rows want to go below zero and are held by the hatched wall. After a few sweeps it is settled which rows stay there (the others are the *active set*), and from then on only the others go on.
+iterating-bound-1 = Contacts push and do not pull: {$lambda-positive}. The iteration needs only one more operation for this: after each update the multiplier is clamped to its bounds. That is *projected* Gauss–Seidel, the workhorse of physics engines:
+iterating-bound-2 = The residual must change too. At a bound the row need not be zero; what matters is whether {$lambda-i} would still change:
+iterating-bound-3 = Go through it line by line. The last rows tend below zero and are held by the hatched wall. After a few sweeps the rows that stay there are settled (the others are the *active set*), and from then on only the others change.
 iterating-bounds-question = In the end, does the residual fall faster or slower than if all rows were free?
 iterating-bounds-choice-faster = faster
 iterating-bounds-choice-same = just as fast
 iterating-bounds-choice-slower = slower
 iterating-bounds-measured = All rows together have ρ = { $all }, those that remain free { $free }. It took { $sweeps } sweeps.
-iterating-bounds-why-1 = What is held does not take part any more, and what remains is a shorter chain. Only which rows those are cannot be known beforehand: to find that out is the hard part of the problem.
+iterating-bounds-why-1 = The rows that are held no longer take part, and what remains is a shorter chain. Which rows these are cannot be known beforehand: finding them is the hard part of the problem.
 
 ## 6
 iterating-stop-title = When to stop
-iterating-stop-1 = Three rules stand in the last line of the code; whichever fires first ends the run, and then it is marked. The *count* promises nothing but a frame rate, which is why games use it. The *residual* says how well the rows are satisfied. The *change* says that nothing more happens.
-iterating-stop-2 = Neither of the last two is the error. A small change least of all, if the steps are small because the way is slow:
-iterating-stop-3 = At {$thousand} what is left is a thousand times the last change. A small residual deceives too where {$A} is badly conditioned. On Fathi’s matrix the rule is content, and λ is still off by many times the residual:
-iterating-stop-4 = The other solvers of the list go other ways. Conjugate residuals, where all rows are free, end after as many iterations as there are rows; pivoting is exact after finitely many exchanges; nonsmooth conjugate gradients and subspaces take Gauss–Seidel’s help. Switch their curves on, here for the chain of rods as it is in a simulation:
+iterating-stop-1 = The last line of the code has three stopping rules; the one that applies first ends the run and is then marked. The *count* guarantees nothing but a frame rate, which is why games use it. The *residual* measures how well the rows are satisfied. The *change* shows that nothing more happens.
+iterating-stop-2 = Neither of the last two is the error, least of all a small change where convergence is slow:
+iterating-stop-3 = At {$thousand} the remaining error is a thousand times the last change. A small residual is misleading too where {$A} is ill-conditioned. On Fathi’s matrix the rule is satisfied, and the error of λ is still many times the residual:
+iterating-stop-4 = The other solvers of the list work differently. Conjugate residuals, where all rows are free, end after as many iterations as there are rows; pivoting is exact after finitely many pivots; nonsmooth conjugate gradients and subspace minimisation build on Gauss–Seidel. Switch their curves on, here for the chain of rods as it occurs in a simulation:
 
 ## Exercises
 iterating-exercises-title = Exercises
@@ -81,18 +81,18 @@ iterating-exercise-1-hint = ρ^k = 1/10, with ρ = cos²(π/21).
 iterating-exercise-1-ten-ask = Sweeps for one digit on 10 rows
 iterating-exercise-1-ten-hint = ρ^k = 1/10, with ρ = cos²(π/11).
 iterating-exercise-1-answer = {$ten-digits} and {$twenty-digits}, so 28 and 103 sweeps: nearly four times as many.
-iterating-exercise-2 = For which a does Jacobi converge on the two rows {$pair}, and on three rows with the same a everywhere beside the diagonal?
+iterating-exercise-2 = For which a does Jacobi converge on the two rows {$pair}, and on three rows with the same a in every off-diagonal entry?
 iterating-exercise-2-ask = The limit of a for Jacobi on three rows
-iterating-exercise-2-hint = The largest eigenvalue of the iteration is 2a in size.
-iterating-exercise-2-answer = Two rows: {$pair-radii}, so both converge wherever the matrix is positive definite. Three rows: {$triple-radius}, so only for {$a-half}, although the matrix is positive definite for {$a-definite}.
-iterating-exercise-3 = Why does no matrix let SOR converge with {$omega} = 2 or more?
+iterating-exercise-2-hint = The largest eigenvalue of the iteration has modulus 2a.
+iterating-exercise-2-answer = Two rows: {$pair-radii}, so both methods converge wherever the matrix is positive definite. Three rows: {$triple-radius}, so only for {$a-half}, although the matrix is positive definite for {$a-definite}.
+iterating-exercise-3 = Why does SOR with {$omega} = 2 or more converge for no matrix?
 iterating-exercise-3-ask = The modulus of the determinant for ω = 2.5 and two rows
 iterating-exercise-3-hint = It is |1 − ω|ⁿ.
 iterating-exercise-3-answer = The determinant is the product of the eigenvalues, and {$determinant}. So at least one of them has a modulus of that size or more: {$bound-rho}.
 iterating-exercise-4 = Sweep from the last row to the first. Does {$rho} of Gauss–Seidel change for symmetric {$A}?
 iterating-exercise-4-ask = ρ of the backward sweep on the chain of 10 rows
 iterating-exercise-4-hint = It equals that of the forward sweep: cos²(π/11).
-iterating-exercise-4-answer = No: the matrix of the backward sweep has the eigenvalues of the forward one. The first sweeps differ all the same, for it matters from which end the push comes; a stack is best gone through from the load towards the ground or back, not at random.
+iterating-exercise-4-answer = No: the matrix of the backward sweep has the eigenvalues of the forward one. The first sweeps differ nevertheless, because it matters from which end the load acts; a stack is best swept from the load towards the ground or back, not in random order.
 iterating-sources-title = Sources
 iterating-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, sections 4 and 5. Corrected here: the sign of T in the error’s matrix.
 iterating-source-japanese = tazz, *剛体の接触問題のLCPへの定式化* (Rigid contact as an LCP), parts 1 and 2: the matrix-free sweep, and the criterion on B − C.
@@ -105,7 +105,7 @@ iterating-quantity-gauss-seidel = spectral radius, Gauss–Seidel
 iterating-quantity-sor = spectral radius, SOR
 iterating-quantity-watched = spectral radius of the watched method
 iterating-quantity-measured = measured rate
-iterating-quantity-digit = sweeps for a decimal digit
+iterating-quantity-digit = sweeps per decimal digit
 iterating-quantity-omega = best ω
 iterating-quantity-best = its spectral radius
 iterating-quantity-free = spectral radius of the free rows
@@ -121,7 +121,7 @@ iterating-try-stack-jacobi = stack, Jacobi
 iterating-try-stack-damped = stack, damped Jacobi
 iterating-try-stack-seidel = stack, Gauss–Seidel
 iterating-try-best = best ω for ten rows
-iterating-try-symmetric = there and back
+iterating-try-symmetric = forwards and backwards
 iterating-try-obstacle = chain on an obstacle
 iterating-try-fathi = Fathi’s matrix, ε = 10⁻²
 iterating-try-pendulum = chain of rods

@@ -1,102 +1,102 @@
 # Lesson "Joints and Baumgarte". {$names} in the text are formulas: src/lessons/joints/formulas.tex.
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
-joints-lead = A joint is a constraint like any other: two points that are to coincide. Physics engines hold it by velocities, and velocities know nothing of positions. What they do about that is called stabilization, and each way of doing it has its price.
-joints-guide = All errors here are large on purpose: fifty steps a second, no substeps, and everything solved exactly unless the text says otherwise. Take hold of the bars and pull at them.
+joints-lead = A joint is a constraint like any other: two points that must coincide. Physics engines enforce it at velocity level, where errors of position do not show. Removing these errors is called stabilization, and each way of doing it has its price.
+joints-guide = All errors here are large on purpose: fifty steps a second, no substeps, and everything solved exactly unless the text says otherwise. Take hold of the bars and pull them.
 
 ## 1 Rows
 joints-rows-title = A joint in two rows
-joints-rows-1 = A *ball joint*, in the plane an axle, keeps a point of one body on a point of another. With {$r1} and {$r2} from the middles of the bodies to the joint this is
-joints-rows-2 = and if a body turns, its arm turns with it. The rate of change has six velocities in it, three for each body:
-joints-rows-3 = Moving enters by a plain 1 or −1; only the entries for turning depend on where the bars are. Here they are for the joint between the two bars, one row a line, with the error and the force of each:
-joints-rows-4 = A hinge in the plane is these two rows, with a motor and limits where wanted. A weld adds a third row, which holds the turning as well. A slider has two: no turning, and no moving across its axis. The panel with the matrix shows the rows of whatever is on the stage.
+joints-rows-1 = A *ball joint*, in the plane an axle, keeps a point of one body on a point of another. With {$r1} and {$r2} from the centres of the bodies to the joint this is
+joints-rows-2 = and if a body turns, its arm turns with it. The rate of change contains six velocities, three for each body:
+joints-rows-3 = Linear velocities enter with 1 or −1; only the entries of the angular velocities depend on the configuration. Here they are for the joint between the two bars, one line per row, with its error and its force:
+joints-rows-4 = A hinge in the plane is these two rows, with a motor and limits where wanted. A weld adds a third row, which fixes the relative angle as well. A slider has two: no rotation, and no displacement across its axis. The panel with the matrix shows the rows of whatever is on the stage.
 
 ## 2 Place
-joints-place-title = Velocities say nothing about places
-joints-place-1 = Time stepping looks for the impulses after which the velocities are right, and then moves the bodies with those velocities. Right means
-joints-place-2 = With {$beta-B} = 0 the joint’s two points are told to move alike, and that is all. With Joachim Baumgarte’s term they also approach each other, by the part {$beta-B} of their distance in a step. The pendulum of two bars, four seconds:
+joints-place-title = Velocities say nothing about positions
+joints-place-1 = Time stepping finds the impulses after which the velocities are legal, and then moves the bodies with those velocities. Legal means
+joints-place-2 = With {$beta-B} = 0 the joint’s two points are only required to have the same velocity. With Joachim Baumgarte’s term they also approach each other, by the fraction {$beta-B} of their distance in each step. The pendulum of two bars, four seconds:
 joints-drift-question = How far apart are the joints without Baumgarte’s term?
 joints-drift-choice-none = not at all: the velocities are exact
 joints-drift-choice-little = a few millimetres
 joints-drift-choice-much = more than ten centimetres
 joints-drift-measured = Both joints together were at most { $without } mm apart without the term, { $fifth } mm with a fifth.
-joints-drift-why-1 = The velocity is right where the step begins. But the step goes straight on along the tangent, and the joint should go round. A point at distance r from its pin that turns at ω comes out on a larger circle:
-joints-drift-why-2 = Always outwards, in every step, and nothing ever looks at it again. Half the step makes a quarter of the error twice as often, so what has added up is about half as large.
-joints-place-3 = With Baumgarte’s term the error stops growing where a step adds as much as it takes back:
-joints-place-4 = So it is not gone, but it stays small, and falls with the square of the step. That is why engines prefer more substeps to a larger {$beta-B}.
+joints-drift-why-1 = The velocity is legal at the beginning of the step. But the step moves straight along the tangent, whereas the point should move along a circle. A point at distance r from its pin that turns at ω ends on a larger circle:
+joints-drift-why-2 = The error is outwards in every step, and nothing corrects it. Half the step makes a quarter of the error twice as often, so the accumulated error is about half as large.
+joints-place-3 = With Baumgarte’s term the error stops growing when a step adds as much as it removes:
+joints-place-4 = So it does not vanish, but it stays small and falls with the square of the step. That is why engines prefer more substeps to a larger {$beta-B}.
 
 ## 3 Price
 joints-price-title = What β costs
-joints-price-1 = If correcting a fifth of the error is good, why not all of it? Look at a joint that is torn by 30 cm. The bar is weightless and at rest, and {$beta-B} = 0.2.
+joints-price-1 = If correcting a fifth of the error is good, why not all of it? Look at a joint that is open by 30 cm. The bar is weightless and at rest, and {$beta-B} = 0.2.
 joints-torn-question = The joint closes. What does the bar do then?
 joints-torn-choice-rest = it is at rest, as it was before
-joints-torn-choice-turns = it goes on turning about the pin
+joints-torn-choice-turns = it keeps turning about the pin
 joints-torn-choice-swings = it overshoots and the joint opens again
 joints-torn-measured = While closing it had up to { $most } J. Afterwards it turns at { $spin } rad/s.
 joints-torn-why-1 = The velocity {$speed} that closes the joint is a real velocity of a real body. The first step gives it the energy
-joints-torn-why-2 = and the later steps take most of it back, but not all: by then the bar has turned a little, and the blows that stop it have another direction than the ones that set it off. For {$beta-B} = 1 the first blow has 25 times the energy, 28 J; half the step makes it four times as large again.
-joints-price-2 = And that holds if the equations are solved. If only a few sweeps over the rows are spent on them, the next step takes the solver’s error for an error of place, and {$speed} is its answer. A chain of six bars is let go, with ten sweeps a step.
-joints-chain-question = In which run is the force in the first joint calmer, from step to step?
+joints-torn-why-2 = and the later steps remove most of it, but not all: by then the bar has turned a little, and the impulses that stop it differ in direction from those that set it in motion. For {$beta-B} = 1 the first impulse gives 25 times the energy, 28 J; half the step makes it four times as large again.
+joints-price-2 = This holds even if the equations are solved exactly. If only a few sweeps over the rows are spent on them, the next step treats the solver’s error as an error of position and responds with {$speed}. A chain of six bars is released, with ten sweeps per step.
+joints-chain-question = In which run does the force in the first joint vary more smoothly from step to step?
 joints-chain-choice-same = it is the same in both
 joints-chain-choice-fifth = with a fifth
 joints-chain-choice-whole = with the whole
-joints-chain-measured = From step to step its curve bends by { $fifth } N on average with a fifth, by { $whole } N with the whole.
+joints-chain-measured = Its second difference from step to step is { $fifth } N on average with a fifth, { $whole } N with the whole.
 joints-chain-why-1 = To correct the whole error at once suits a solver that makes none. Here every error of the solver is passed on to the neighbours at full size, and the chain jitters. With a fifth the correction is slow enough for the errors of several steps to cancel. Zoom into the curve of {$lambda} to see the teeth.
 
 ## 4 Other ways
 joints-other-title = Other ways back
-joints-other-1 = **Soft.** Choose not a part of the error but a spring and a damper: a frequency {$Omega}/2π and a damping ratio {$zeta}. Taken at the end of the step this changes two numbers of the row and is stable for any step:
-joints-other-2 = As long as there is an error the joint gives way a little, by {$gamma}; that also calms a solver that has not finished. The same {$Omega} and {$zeta} look alike for light bodies and heavy ones, which a spring’s stiffness does not.
-joints-other-3 = **Split impulse.** Solve twice: once for velocities, without any correction, and once for displacements, which move the bodies and are then forgotten. **Relaxation.** Solve with the correction, move, and solve once more without it, so that the velocity that closed the gap is taken out again. **Projection.** After the step, move the bodies straight onto {$C} = 0, as often as it takes. Four ways on the torn joint, from Baumgarte to relaxation:
+joints-other-1 = **Soft.** Instead of a fraction of the error, choose a spring and a damper: a frequency {$Omega}/2π and a damping ratio {$zeta}. Evaluated at the end of the step, this changes two numbers of the row and is stable for any step:
+joints-other-2 = As long as there is an error the joint gives way a little, by {$gamma}; that also calms a solver that has not finished. The same {$Omega} and {$zeta} act alike on light and heavy bodies, unlike the stiffness of a spring.
+joints-other-3 = **Split impulse.** Solve twice: once for velocities, without any correction, and once for displacements, which move the bodies and are then discarded. **Relaxation.** Solve with the correction, move, and solve once more without it, so that the velocity that closed the gap is removed again. **Projection.** After the step, move the bodies directly onto {$C} = 0, in as many iterations as it takes. Four ways for the open joint, from Baumgarte to relaxation:
 joints-ways-question = In which runs does the bar ever have a velocity at the end of a step?
 joints-ways-choice-all = in all four
 joints-ways-choice-two = in the first two: Baumgarte and soft
 joints-ways-choice-none = in none
 joints-ways-measured = Their largest kinetic energies: Baumgarte { $fifth } J, soft { $soft } J, split impulse { $split } J, relaxation { $relaxation } J.
-joints-ways-why-1 = Split impulse and relaxation correct places and leave velocities alone, and so they may use a large {$beta-B}. Their price is a second solve in every step. What is soft here swings at 2 Hz with little damping, and one sees the joint as a spring.
+joints-ways-why-1 = Split impulse and relaxation correct positions and leave velocities unchanged, and so they may use a large {$beta-B}. Their price is a second solve in every step. The soft joint here oscillates at 2 Hz with little damping and is visibly a spring.
 
 ## 5 Energy
-joints-energy-title = A right place is not a right motion
+joints-energy-title = A correct position is not a correct motion
 joints-energy-1 = Projection keeps the joints of the pendulum to twelve digits. Baumgarte’s fifth is centimetres off.
 joints-projection-question = How much energy has the projected pendulum lost after four seconds, compared with Baumgarte’s?
 joints-projection-choice-nothing = none: its joints are exact
 joints-projection-choice-less = less
 joints-projection-choice-more = more
-joints-projection-measured = Baumgarte’s has lost { $fifth } J, the projected one { $projected } J, of the 19.6 J that it can fall by.
-joints-projection-why-1 = Baumgarte leaves the velocity as it was found for the joints at the beginning of the step. By its end the bars have turned, and fitting the velocity to the joints anew costs energy in every step. The projection moves the bodies onto {$C} = 0 and lets the velocity take part, as SHAKE does, so that at the end of the step it fits the joints as they then are. What this adds is limited, so that no energy is gained: something is lost all the same, but less.
-joints-energy-2 = The rival solves for accelerations, with Runge and Kutta’s fourth order in between and feedback {$alpha}, {$beta} on {$C} and its rate. With the same step the joints stay within a tenth of a millimetre, and the energy within some thousandths of a joule. It costs four solves a step, and has no simple answer to blows; that is why engines do not use it, and why one should use it for a pendulum.
+joints-projection-measured = Baumgarte’s has lost { $fifth } J, the projected one { $projected } J, of the 19.6 J that its fall can release.
+joints-projection-why-1 = Baumgarte’s method leaves the velocity legal for the configuration at the beginning of the step. By its end the bars have turned, and making the velocity legal again costs energy in every step. The projection moves the bodies onto {$C} = 0 and corrects the velocity with them, as SHAKE does, so that it is legal at the end of the step. This correction is limited so that no energy is gained; some is still lost, but less.
+joints-energy-2 = The accurate alternative solves for accelerations, with the Runge–Kutta method of fourth order and feedback {$alpha}, {$beta} on {$C} and its rate. With the same step the joints stay within a tenth of a millimetre, and the energy within a few thousandths of a joule. It costs four solves per step and has no simple treatment of impacts; that is why engines do not use it. For a pendulum it is the right choice.
 
 ## 6 Bounds
 joints-bounds-title = Motors and limits
-joints-bounds-1 = A motor is a row as well: the difference of two angular velocities is to have the value that was set. But a motor has a largest torque {$tau}. Its {$lambda} is a *box-bounded* unknown: either the speed is right, or the torque is at its bound.
-joints-bounds-2 = A bar of 1 kg hangs from its pin, and a motor turns it upwards at 1 rad/s. The weight’s torque is largest where the bar is level: {$weight} = 4.905 N·m. One motor has 3 N·m, the other 6.
+joints-bounds-1 = A motor is a row as well: the difference of two angular velocities must have the set value. But a motor has a largest torque {$tau}. Its {$lambda} is a *box-bounded* unknown: either the speed is as set, or the torque is at its bound.
+joints-bounds-2 = A bar of 1 kg hangs from its pin, and a motor turns it upwards at 1 rad/s. The weight’s torque is largest where the bar is horizontal: {$weight} = 4.905 N·m. One motor has 3 N·m, the other 6.
 joints-motor-question = Which motor turns the bar over the top?
 joints-motor-choice-both = both
 joints-motor-choice-strong = only the one of 6 N·m
 joints-motor-choice-neither = neither
 joints-motor-measured = The weak one has lifted the bar by at most { $weak } degrees, the strong one has turned it by { $strong }.
-joints-motor-why-1 = Below its bound a motor supplies exactly what is needed, and the bar turns evenly. The weak one comes to its bound at {$asin}, 37.7 degrees. From there on {$lambda} is constant, like a weight over a pulley: the bar goes on until its motion is used up, and rocks about that angle. The strong one never lacks torque but in the first steps; past the top it brakes.
+joints-motor-why-1 = Below its bound a motor supplies exactly what is needed, and the bar turns evenly. The weak one reaches its bound at {$asin}, 37.7 degrees. From there on {$lambda} is constant, like a weight over a pulley: the bar moves on until its kinetic energy is used up, and oscillates about that angle. The strong one lacks torque only in the first steps; past the top it brakes.
 joints-bounds-3 = A limit is a row with one bound. It only pushes, like a contact, and only if it is reached:
-joints-bounds-4 = For a solver all these are the same: an unknown, a row, a lower and an upper bound. A ball joint has none, a limit has zero below, a motor a box, and friction a box that another unknown widens. The methods that solve equations only cannot do it, and say so.
+joints-bounds-4 = For a solver all these are the same: an unknown, a row, a lower and an upper bound. A ball joint has none, a limit has zero below, a motor a box, and friction a box whose size depends on another unknown. Methods that solve only equations cannot handle these, and they report it.
 
 ## Exercises
 joints-exercises-title = Exercises
-joints-exercise-1 = Three bars and four hinges make a four-bar linkage with the ground. How many ways to move has it, and which row must be added for a motor to hold it still?
+joints-exercise-1 = Three bars and four hinges make a four-bar linkage with the ground. How many degrees of freedom does it have, and which row must be added for a motor to hold it still?
 joints-exercise-1-ask = Degrees of freedom
 joints-exercise-1-hint = Three numbers for each bar, two rows for each hinge.
-joints-exercise-1-answer = {$answer-dof}: three numbers for each bar, two rows for each hinge. The motor’s row takes the last one, unless it is at its bound.
+joints-exercise-1-answer = {$answer-dof}: three numbers for each bar, two rows for each hinge. The motor’s row removes the last one, unless it is at its bound.
 joints-exercise-2 = A bar turns steadily about its pin at 4 rad/s, without gravity; {$h} = 0.02 s, r = 0.5 m, {$beta-B} = 0.2. How far is its end from the pin?
 joints-exercise-2-ask = The distance, in mm
-joints-exercise-2-hint = In a step the error grows by ½r(hω)², and Baumgarte takes the part β of it back: when do both balance?
-joints-exercise-2-answer = Try it: throw the torn bar round with the mouse and read {$C}. It has no weight. With {$beta-B} = 1 a fifth of it is left.
-joints-exercise-3 = What fictitious force does Baumgarte’s term add in the torn joint, in a step? What does that mean for a joint that is meant to break above a force?
+joints-exercise-2-hint = In a step the error grows by ½r(hω)², and Baumgarte’s term removes the fraction β of it: when do the two balance?
+joints-exercise-2-answer = Try it: swing the bar of the open joint round with the mouse and read {$C}. It has no weight. With {$beta-B} = 1 a fifth of it is left.
+joints-exercise-3 = What fictitious force does Baumgarte’s term add in the open joint, in a step? What does that mean for a joint that is meant to break above a force?
 joints-exercise-3-ask = The force with β = 0.2, in N
 joints-exercise-3-hint = λ = βC/(Ah²) with A = 1/m + r²/I and C = 0.3 m.
-joints-exercise-3-answer = {$answer-torque}, 38 N here, on a bar that weighs nothing, and 189 N with {$beta-B} = 1: it breaks because of a number in a program. Forces from split impulse or relaxation are free of it.
+joints-exercise-3-answer = {$answer-torque}, 38 N here, on a bar that weighs nothing, and 189 N with {$beta-B} = 1: it breaks because of a parameter of the program. Forces from split impulse or relaxation do not contain it.
 joints-exercise-4 = How do you make a brake out of a motor?
 joints-exercise-4-ask = A bar of 0.334 kg·m² about its pin turns at 10 rad/s without weight. After how many seconds has a brake of 2 N·m stopped it?
 joints-exercise-4-hint = The angular velocity falls by τ/I in a second.
-joints-exercise-4-answer = Set its speed to zero. Then it holds up to its torque and slips beyond, as dry friction in the axle does.
+joints-exercise-4-answer = Set its speed to zero. Then it holds up to its largest torque and slips beyond it, as dry friction in the axle does.
 
 joints-sources-title = Sources
 joints-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972).
@@ -104,25 +104,25 @@ joints-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, sect
 joints-source-catto = Erin Catto, *Soft constraints*, GDC 2011; *Solver2D*, 2024.
 joints-source-macklin = Miles Macklin and others, *Small steps in physics simulation*, SCA 2019.
 
-joints-quantity-J-x1 = entry of J, first row, turning of the first bar
-joints-quantity-J-x2 = entry of J, first row, turning of the second bar
-joints-quantity-J-y1 = entry of J, second row, turning of the first bar
-joints-quantity-J-y2 = entry of J, second row, turning of the second bar
+joints-quantity-J-x1 = entry of J, first row, rotation of the first bar
+joints-quantity-J-x2 = entry of J, first row, rotation of the second bar
+joints-quantity-J-y1 = entry of J, second row, rotation of the first bar
+joints-quantity-J-y2 = entry of J, second row, rotation of the second bar
 joints-quantity-C-x = error along x
 joints-quantity-C-y = error along y
 joints-quantity-lambda-x = force along x
 joints-quantity-lambda-y = force along y
 joints-quantity-torque = torque of the motor
 joints-quantity-bound = largest torque
-joints-quantity-w = speed minus the speed that is set
+joints-quantity-w = speed minus set speed
 
 ## Buttons, presets and runs
 joints-preset-pendulum = pendulum of two bars
 joints-preset-drift = without and with β
-joints-preset-tornWhole = torn joint: a fifth, a half, the whole
+joints-preset-tornWhole = open joint: a fifth, a half, the whole
 joints-preset-chain = chain with ten sweeps
-joints-preset-ways = torn joint: four ways
-joints-preset-rival = exact rival
+joints-preset-ways = open joint: four ways
+joints-preset-rival = accurate alternative
 joints-preset-drive = bar with a motor
 joints-preset-motor = weak and strong motor
 joints-preset-limited = hinge with limits

@@ -177,7 +177,7 @@ kit-joint-needs-body = { POINTER() ->
    *[mouse] One of the two must be a body: click on one.
 }
 kit-polygon-corners = A polygon needs three corners that are not collinear.
-kit-chain-corners = A chain needs two points at least.
+kit-chain-corners = A chain needs at least two points.
 kit-fuse-which = Only finite bodies without constraints that are not compounds can be joined.
 kit-type-corners = x, y; x, y; x, y
 kit-type-corners-space = x, y, z; x, y, z; …
@@ -237,7 +237,7 @@ kit-file-name = scene
 kit-share = Share
 kit-share-help = Copy a link that holds the whole scene
 kit-shared = The link is in the clipboard: { $letters } letters.
-kit-shared-start = The link is in the clipboard: { $letters } letters. With its present state it would be too long, so it begins at the start.
+kit-shared-start = The link is in the clipboard: { $letters } letters. With its present state it would be too long, so it starts from the beginning.
 kit-shared-address = The link is in the address bar now; copy it from there.
 kit-share-long = This scene is too large for a link of { $most } letters. Save it as a file instead.
 kit-code = Code
@@ -250,7 +250,7 @@ kit-code-python = Python (Jupyter)
 kit-copy = Copy
 kit-copied = Copied.
 kit-restored = What you built last time is back. An empty stage is under “Open”.
-kit-link-opened = The scene of the link. What was here before is one Undo away.
+kit-link-opened = The scene of the link is open. Undo restores what was here before.
 kit-link-refused = The scene of this link cannot be shown: { $message }
 kit-link-broken = This link is not complete: no scene can be read from it.
 kit-file-opened = { $name } is open.

@@ -20,7 +20,7 @@ lcp-cones-plain = The cones are drawn where every row reads λ ≥ 0, w ≥ 0.
 lcp-back = Undo changes
 lcp-grip-move = Line w{ $row } = 0: shift
 lcp-grip-turn = Line w{ $row } = 0: turn
-lcp-grip-start = Where the solvers begin
+lcp-grip-start = Starting point of the solvers
 lcp-grip-b = b
 lcp-grip-column = Column { $column } of −A
 lcp-grip-intercept = Shift the line: b
@@ -47,19 +47,19 @@ lcp-family-from = All λ ≥ { $from }.
 lcp-family-to = All λ ≤ { $from }.
 lcp-family-line = All λ = { $from } + s { $along }, for any s.
 lcp-family-region = All λ between { $corners }.
-lcp-family-endless = All λ from the hull of { $corners } on, without end along { $along }.
+lcp-family-endless = All λ in the hull of { $corners }, extended without bound along { $along }.
 lcp-verdict-none = No solution.
 lcp-verdict-infeasible = No solution: the inequalities contradict each other.
-lcp-verdict-bases = None of the complementary choices gives one, although the inequalities can be satisfied.
+lcp-verdict-bases = No complementary basis gives one, although the inequalities can be satisfied.
 lcp-verdict-certificate = Proof: y ≥ 0, Aᵀy ≤ 0, b·y < 0 with
 lcp-verdict-found = A solution:
 lcp-verdict-undecided = Undecided: no solver found a solution, and there is no proof that there is none.
 lcp-verdict-refused = The problem is not valid.
-lcp-shape-pd = A is positive definite: exactly one solution, whatever b is.
+lcp-shape-pd = A is positive definite: exactly one solution for every b.
 lcp-shape-psd = A is positive semi-definite: a solution wherever the inequalities can be satisfied.
 lcp-shape-indefinite = A is not positive semi-definite: none, one or many solutions.
-lcp-shape-one-pd = A is positive: exactly one solution, whatever b is.
-lcp-shape-one-psd = A is zero: the line is level, and everything depends on b.
+lcp-shape-one-pd = A is positive: exactly one solution for every b.
+lcp-shape-one-psd = A is zero: the line is horizontal, and everything depends on b.
 lcp-shape-one-indefinite = A is negative: the line falls, and everything depends on b.
 lcp-eigenvalues = Eigenvalues of ½(A + Aᵀ): { $values }
 
@@ -92,7 +92,7 @@ lcp-kind-box = friction: pyramid
 lcp-kind-cone = friction: cone
 lcp-editor-size = Number of unknowns
 lcp-editor-count = n = { $count }
-lcp-editor-less = One unknown less
+lcp-editor-less = One unknown fewer
 lcp-editor-more = One unknown more
 lcp-editor-examples = Examples
 lcp-editor-unreadable = { $entry } is not a number. Write it as 2, −0.5, 4/3 or ∞ (for bounds); the last valid number is still used.
@@ -115,7 +115,7 @@ lcp-example-minus-none = A = −1, b = −1
 lcp-example-infeasible = contradiction
 lcp-example-feasible-none = no contradiction, no solution
 lcp-example-cyclic = three rows, zeros on the diagonal
-lcp-example-cycle = three rows in a circle
+lcp-example-cycle = three rows in a cycle
 lcp-example-murty = Murty’s example
 lcp-example-fathi = Fathi’s example
 lcp-example-fathi-turned = Fathi’s example, the other product
@@ -149,7 +149,7 @@ lcp-code-wrong-size = The sizes do not fit, or are too large: { $place }
 
 ## Questions
 lcp-predict-solve = Solve and see
-lcp-predict-right = You said “{ $choice }”. So it is.
+lcp-predict-right = You said “{ $choice }”. Correct.
 lcp-predict-wrong = You said “{ $choice }”. The solution says “{ $answer }”.
 
 ## What a screen reader says before a number

@@ -12,7 +12,7 @@ matrix-lambda = multipliers
 matrix-b = { $rate } without constraint forces, and feedback; the sum Aλ + b must be zero
 matrix-U = A after elimination: a dependent row becomes zero
 
-matrix-impulses = This method finds impulses: A and b belong to the step that comes, λ to the one just taken.
+matrix-impulses = This method finds impulses: A and b belong to the coming step, λ to the one just taken.
 
 matrix-part = part { $part } of { $constraint }
 matrix-j = Derivative of { $constraint } with respect to particle { $body }{ $whole ->
@@ -48,7 +48,7 @@ matrix-fact-nullity-help = Number of zero eigenvalues: dimension of the λ witho
 matrix-fact-condition = condition
 matrix-fact-condition-help = Ratio of the largest to the smallest nonzero eigenvalue: iterations converge slowly if it is large
 matrix-spectrum = Eigenvalues of A, logarithmic
-matrix-spectrum-words = { $count } eigenvalues of A: largest { $largest }, smallest that is not zero { $smallest }, { $zeros } zero
+matrix-spectrum-words = { $count } eigenvalues of A: largest { $largest }, smallest nonzero { $smallest }, { $zeros } zero
 matrix-spectrum-ask = Find the { $count } eigenvalues of this moment (takes a while)
 matrix-dependent = { $count ->
     [one] One row depends linearly on the rows before it; it adds a zero eigenvalue:

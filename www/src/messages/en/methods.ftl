@@ -1,36 +1,36 @@
 # Lesson "All methods, one scene". {$names} in the text are formulas: src/lessons/methods/formulas.tex.
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
-methods-lead = Six methods move the same two bars from the same start, and after a few seconds there are six different motions. Which of them is right, what did each of them cost, and is one of them best?
-methods-guide = Six runs of the same two bars start together, with steps of 10 ms. The first is the truth: Runge and Kutta’s method with steps of 1 ms, exact to a millionth of a metre for as long as it matters here.
+methods-lead = Six methods move the same two bars from the same initial state, and after a few seconds there are six different motions. Which of them is right, what did each cost, and is there a best one?
+methods-guide = Six runs of the same two bars start together, with steps of 10 ms. The first is the reference solution: the Runge–Kutta method with steps of 1 ms, accurate to a millionth of a metre for as long as it matters here.
 
-## 1 The race
+## 1 Comparison
 methods-race-title = Six runs of one pendulum
-methods-race-1 = Constraint forces with feedback, impulses (“{$impulses}”), generalised coordinates (“{$coordinates}”), positions (“{$positions}”), RATTLE. How far each is from the truth, how far its joints are open, and how much energy it has gained or lost, now:
-methods-race-caption = Distance of the lower bar from the truth in mm, opening of the joints in mm, energy drift in J.
+methods-race-1 = Constraint forces with feedback, impulses (“{$impulses}”), generalised coordinates (“{$coordinates}”), positions (“{$positions}”), RATTLE. The present distance of each from the reference, the opening of its joints, and the energy it has gained or lost:
+methods-race-caption = Distance of the lower bar from the reference in mm, opening of the joints in mm, energy drift in J.
 methods-column-error = error
-methods-nearest-question = Whose lower bar is nearest to the truth after two seconds?
+methods-nearest-question = In which run is the lower bar nearest to the reference after two seconds?
 methods-nearest-choice-feedback = constraint forces with feedback
 methods-nearest-choice-impulses = impulses
 methods-nearest-choice-generalised = generalised coordinates
 methods-nearest-choice-position = positions
 methods-nearest-choice-rattle = RATTLE
 methods-nearest-measured = The nearest is { $least } mm off, the farthest { $most } mm.
-methods-nearest-why-1 = RATTLE and generalised coordinates are of second order and symmetric in time: their error is a matter of the step squared, and of the same size. The other three are of first order.
-methods-losing-question = Which run loses most energy in these two seconds?
+methods-nearest-why-1 = RATTLE and generalised coordinates are of second order and symmetric in time: their errors are proportional to the square of the step and of similar size. The other three are of first order.
+methods-losing-question = Which run loses the most energy in these two seconds?
 methods-losing-choice-feedback = constraint forces with feedback
 methods-losing-choice-impulses = impulses
 methods-losing-choice-generalised = generalised coordinates
 methods-losing-choice-position = positions
 methods-losing-choice-rattle = RATTLE
 methods-losing-measured = It has lost { $most } J.
-methods-losing-why-1 = Positions are corrected at the end of each step in the direction of the predicted place, which always brakes. Its joints, meanwhile, are nearly shut. Violation, error and energy are three different questions.
+methods-losing-why-1 = Positions are corrected at the end of each step in the direction of the gradient at the predicted position, which always brakes. The joints, meanwhile, are nearly closed. Violation, error and energy are three different questions.
 
 ## 2 Cost
 methods-cost-title = What accuracy costs
-methods-cost-1 = Measured here and now: the same scene by every method with steps of 20, 10, 5 and 2.5 ms. To the right is computing time per simulated second, downwards the error after one second. Cheap and exact is at the bottom left.
-methods-cost-2 = Half the step doubles the time; by how much the error falls is the *order* p, the slope of the curve: error in proportion to {$order}. Simple steps with feedback fall to a half, RATTLE and generalised coordinates to a quarter, Runge and Kutta’s method to a sixteenth. Where a curve of high order lies lower, it wins by the more the more digits are wanted.
-methods-cost-3 = A pendulum is smooth. With blows and friction the error of all methods is of first order at best, and what counts is the left end of the diagram: the price of one large step that does not blow up.
+methods-cost-1 = Measured on this device: the same scene by every method with steps of 20, 10, 5 and 2.5 ms. The horizontal axis is the computing time per simulated second, the vertical axis the error after one second. Cheap and accurate is at the bottom left.
+methods-cost-2 = Half the step doubles the time; by how much the error falls is the *order* p, the slope of the curve: the error is proportional to {$order}. The error of simple steps with feedback falls to a half, that of RATTLE and generalised coordinates to a quarter, that of the Runge–Kutta method to a sixteenth. Where a curve of high order lies lower, its advantage grows with the number of digits required.
+methods-cost-3 = The motion of a pendulum is smooth. With impacts and friction the error of all methods is of first order at best, and what counts is the left end of the diagram: the price of one large step that does not blow up.
 methods-cost-label = Error against computing time, both axes logarithmic
 methods-measure = Measure
 methods-compute = Compute the map
@@ -38,37 +38,37 @@ methods-cancel = Cancel
 methods-progress = { $done } of { $all }
 
 ## 3 Stability
-methods-stability-title = Maps of stability
-methods-stability-1 = Feedback makes {$C} obey the equation of a damped spring, but in steps. For symplectic Euler a step is a matrix of two rows, and the error dies away where both of its eigenvalues are smaller than one:
-methods-stability-2 = The map is not drawn from this formula. At each point a stick that is 1 mm too long takes 60 steps of 20 ms; blue is decay, the deeper the faster, red is growth. The line is the theory. Press on a point to load it and watch it happen.
+methods-stability-title = Stability maps
+methods-stability-1 = Feedback makes {$C} obey the equation of a damped spring, but in steps. For symplectic Euler a step is a 2 × 2 matrix, and the error decays where both of its eigenvalues have modulus less than one:
+methods-stability-2 = The map is not drawn from this formula. At each point a stick that is 1 mm too long takes 60 steps of 20 ms; blue is decay, the darker the faster, red is growth. The line is the theoretical boundary. Press on a point to load its values and watch the run.
 methods-map-feedback = feedback: α and β
 methods-map-spring = penalty: k and h
-methods-map-label = Map of stability: measured decay or growth, and the boundary of the theory
-methods-stability-3 = For a penalty spring without damping only one number counts:
-methods-stability-4 = Below the line it oscillates for ever, above it explodes. A stiffer spring demands shorter steps, and the stiffest link of a scene decides for all. Two bars are stiffer than one stick: a joint’s error also turns the bars.
-methods-springs-question = The two bars with springs for joints, k = 1,000 N/m and 10,000 N/m, both with h = 10 ms. Which holds?
+methods-map-label = Stability map: measured decay or growth, and the theoretical boundary
+methods-stability-3 = For a penalty spring without damping only one number matters:
+methods-stability-4 = Below the line it oscillates for ever, above it explodes. A stiffer spring requires shorter steps, and the stiffest link of a scene determines the step for all. Two bars are stiffer than one stick: a joint’s error also turns the bars.
+methods-springs-question = The two bars with springs for joints, k = 1,000 N/m and 10,000 N/m, both with h = 10 ms. Which run is stable?
 methods-springs-choice-both = both: the limit is 40,000 N/m
 methods-springs-choice-soft = only the soft one
 methods-springs-choice-stiff = only the stiff one
 methods-springs-measured = The soft joints open by up to { $soft } mm, the stiff ones by { $stiff } m.
-methods-springs-why-1 = The mass that counts is 1/A, and the largest eigenvalue of A reaches 8.75 1/kg for these bars: in the worst position the limit is 4,600 N/m. A little above it the growth has no time, as the bars pass on; at 10,000 N/m it has. And the soft joints hold only by sagging.
+methods-springs-why-1 = The effective mass is 1/A, and the largest eigenvalue of A reaches 8.75 1/kg for these bars: in the worst configuration the limit is 4,600 N/m. A little above it the bars leave this configuration before the growth matters; at 10,000 N/m they do not. And the soft joints hold only by sagging.
 
 ## 4 Decisions
 methods-decide-title = Which method, which stabilisation, which solver
 methods-decide-1 = What the measurements recommend:
 methods-need-exact = A smooth motion, many digits
 methods-take-exact = Constraint forces with Runge–Kutta 4, feedback with β = 2√α well inside the map, direct solver.
-methods-need-long = A long motion, energy and momentum kept
+methods-need-long = A long motion, energy and momentum conserved
 methods-take-long = RATTLE; needs no stabilisation; direct solver.
 methods-need-contact = Contacts, friction, stacks
-methods-take-contact = Impulses with small substeps; soft constraints or relaxation; Gauss–Seidel with warm start, more exact solvers for large ratios of mass.
+methods-take-contact = Impulses with small substeps; soft constraints or relaxation; Gauss–Seidel with warm start, more accurate solvers for large mass ratios.
 methods-need-robot = Robots, figures with motors, few contacts
 methods-take-robot = Generalised coordinates; contacts and limits as impulses.
-methods-need-cloth = Cloth, ropes, a plausible picture
+methods-need-cloth = Cloth, ropes, plausible animation
 methods-take-cloth = Positions with compliance, one sweep in each of many substeps.
-methods-need-soft = Rubber: what gives way in reality too
+methods-need-soft = Rubber and other materials that are really elastic
 methods-take-soft = Springs, as long as kh² is far below 4m; beyond it compliance.
-methods-decide-2 = The momentum that each method keeps when nothing holds the bodies is the subject of “{$positions}”, the solvers that of “{$iterating}”.
+methods-decide-2 = Which momentum each method conserves for free bodies is the subject of “{$positions}”, the solvers are that of “{$iterating}”.
 
 ## Exercises
 methods-exercises-title = Exercises
@@ -82,10 +82,10 @@ methods-exercise-2 = With {$beta} = 20 s⁻¹ and {$h} = 20 ms, how large may {$
 methods-exercise-2-ask = The largest α, in s⁻²
 methods-exercise-2-hint = αh² + 2βh < 4.
 methods-exercise-2-answer = {$answer-alpha}, from the first condition. Critical damping, α = β²/4 = 100, is far inside.
-methods-exercise-3 = A method has an error of 8 mm with 10 ms and of 2 mm with 5 ms. What does it have with 1 ms, and when may you trust the answer?
+methods-exercise-3 = A method has an error of 8 mm with 10 ms and of 2 mm with 5 ms. How large is its error with 1 ms, and when can this answer be trusted?
 methods-exercise-3-ask = The error with 1 ms, in mm
-methods-exercise-3-hint = A quarter for half the step is second order: the error goes with h².
-methods-exercise-3-answer = A quarter for half the step is second order: 0.08 mm. If the points lie on a straight line in the diagram; at large steps they do not yet, and at tiny ones rounding takes over.
+methods-exercise-3-hint = A quarter for half the step is second order: the error is proportional to h².
+methods-exercise-3-answer = A quarter for half the step is second order: 0.08 mm. The answer can be trusted if the points lie on a straight line in the diagram; at large steps they do not yet, and at tiny ones rounding dominates.
 
 methods-sources-title = Sources
 methods-source-duthaler = Stefan Duthaler, *Constrained Dynamics* (slides, in German, 2003), slides 4 and 10: springs, feedback; after Andrew Witkin.
@@ -96,7 +96,7 @@ methods-source-ascher = Uri Ascher, Hongsheng Chin, Sebastian Reich, *Stabilizat
 methods-preset-race = all methods together
 methods-preset-springs = springs for joints
 methods-preset-stick = one stick, too long
-methods-run-truth = truth (1 ms)
+methods-run-truth = reference (1 ms)
 methods-run-feedback = feedback
 methods-run-impulses = impulses
 methods-run-generalised = generalised

@@ -62,7 +62,7 @@ stage-constrain = Constraint forces
 stage-integrate = Integrate
 stage-clear-help = At the start of every step the force on every body is set to zero.
 stage-apply-help = Weight, drag, the mouse spring: every force that is not a constraint force is added up.
-stage-constrain-help = Now the forces are known, and so is how far the constraint is off. From these follows λ, and from λ the constraint force.
+stage-constrain-help = Now the forces and the violation of the constraint are known. They determine λ, and λ determines the constraint force.
 stage-integrate-help = Force divided by mass is acceleration. The integrator turns it into the next velocity and the next position.
 quantity-applied-force = applied force
 quantity-applied-force-all-together = applied force, all together
@@ -102,13 +102,13 @@ parameter-method = method
 parameter-method-help = How the constraint is enforced.
 parameter-integrator = integrator
 parameter-stepSize = time step
-parameter-stepSize-help = Length of one time step. Smaller is more exact and slower.
+parameter-stepSize-help = Length of one time step. Smaller is more accurate and slower.
 parameter-substeps = substeps
 parameter-substeps-help = Number of equal parts of each step.
 parameter-alpha = feedback on C
-parameter-alpha-help = C̈ = −αC − βĊ: how strongly a wrong position is taken back. At zero the bead drifts.
+parameter-alpha-help = C̈ = −αC − βĊ: how strongly errors of position are corrected. At zero the bead drifts.
 parameter-beta = feedback on Ċ
-parameter-beta-help = How strongly a wrong velocity is taken back. Critically damped at β = 2√α; too large for the step, and it explodes.
+parameter-beta-help = How strongly errors of velocity are corrected. Critically damped at β = 2√α; if too large for the step, the simulation explodes.
 parameter-stiffness = penalty stiffness
 parameter-stiffness-help = Spring of the penalty method. In N/m for C = |x| − r; in general in N per unit of C·∂C.
 parameter-damping = penalty damping
@@ -133,4 +133,4 @@ method-acceleration = Constraint force
 method-penalty = Penalty method
 integrator-dormand-prince = Dormand–Prince
 solver-direct-help = Factorises A once and solves exactly, up to rounding.
-solver-cg-help = Minimises ‖Aλ + b‖² step by step, without forming A.
+solver-cg-help = Minimises ‖Aλ + b‖² iteratively, without forming A.

@@ -1,12 +1,12 @@
 # The gallery of scenes; what to see in each is said by the core in English.
 scenes-title = Scenes
-scenes-lead = { $count } prepared scenes, each with something to see. Run one here, or take it apart in the laboratory.
+scenes-lead = { $count } prepared scenes, each with something to observe. Run one here, or modify it in the laboratory.
 scenes-search = Find a scene
 scenes-none = No scene matches.
 scenes-all = All scenes
 scenes-plane = In the plane
 scenes-space = In space
-scenes-see = What to see
+scenes-see = What to observe
 scenes-open = Open in the laboratory
 
 # Sharing an experiment: app/share-state.ts.
@@ -18,7 +18,7 @@ app-share-picture = Save the picture (PNG)
 app-share-film = Save a film of the last 5 seconds (WebM)
 app-share-step = One step on paper
 app-share-print = Print the lesson, or save it as PDF
-app-share-qr-place = This state is too long for a code; this one leads to the place.
+app-share-qr-place = This state is too long for a code; this one leads to the lesson.
 app-share-filming = The last seconds are played once more …
 app-share-filmed = Saved.
 app-share-no-film = Nothing has been recorded yet: run the experiment first.

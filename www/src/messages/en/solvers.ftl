@@ -2,12 +2,12 @@
 solvers-nothing = There are no constraints, so there is nothing to solve for.
 solvers-coordinates = This method uses generalised coordinates: at this moment there is nothing left to solve for.
 solvers-no-problem = This method computes no λ from equations: its springs give the forces directly. Choose another method to see solvers at work.
-solvers-running = Time is running. It has to stand still to watch one solve.
-solvers-frozen = Time stands still at { $time } s. Every solver begins at λ = 0 with the same { $rows ->
+solvers-running = The run is in progress. Pause it to watch one solve.
+solvers-frozen = Paused at { $time } s. Every solver begins at λ = 0 with the same { $rows ->
     [one] equation
    *[other] { $rows } equations
 }.
-solvers-frozen-warm = Time stands still at { $time } s. Every solver begins at the λ of the last step with the same { $rows ->
+solvers-frozen-warm = Paused at { $time } s. Every solver begins at the λ of the last step with the same { $rows ->
     [one] equation
    *[other] { $rows } equations
 }.
@@ -41,7 +41,7 @@ solvers-readout = after { $k ->
    *[other] { $k } iterations
 } ‖Aλ + b‖ = { $residual }, ‖λ − λ*‖ = { $distance }.
 solvers-lifted = The null-space component of λ has been removed.
-solvers-lambda = λ of this iterate and in the end
+solvers-lambda = λ of this iterate and at the end
 solvers-iterate = now
 solvers-final = λ*
 solvers-profile = λ of all { $count } equations
@@ -50,7 +50,6 @@ solvers-no-direct = There are too many equations for the direct solver, so λ* i
 solver-sor = Over-relaxation (SOR)
 solver-nncg = Nonsmooth conjugate gradients (NNCG)
 solver-apgd = Accelerated gradient (APGD)
-solver-subspace = Gauss–Seidel with subspaces
 solver-lemke = Lemke’s pivoting
 
 # Where rows have bounds.
@@ -61,7 +60,7 @@ solvers-readout-bounded = after { $k ->
     [one] 1 iteration
    *[other] { $k } iterations
 } the residual is { $residual }, ‖λ − λ*‖ = { $distance }.
-solvers-best-bounded = Some rows have bounds, as contacts do. The residual is the largest |λ − clamp(λ − w/A)| of a row. λ* comes from the solver that got closest.
+solvers-best-bounded = Some rows have bounds, as contacts do. The residual is the largest |λ − clamp(λ − w/A)| of a row. λ* comes from the solver with the smallest residual.
 
 # To the lesson on iterating.
 solvers-apart = To the lesson “Iterating”
@@ -99,14 +98,14 @@ rows-torsion = torsional friction of contact { $number }
 rows-equation = constraint { $number }
 rows-limit = limit, constraint { $number }
 rows-bounded = bounded row of constraint { $number }
-rows-ground = borne by the ground
+rows-ground = carried by the ground
 rows-residual = residual
 rows-curves = The residual of every solver over its sweeps, on a logarithmic scale
 rows-solvers = Solvers, and their residual after sweep { $k }
 rows-too-many = This step has more than { $most } rows: too many to walk through one by one. Iterate by iterate all solvers can still be compared, in the panel of the solvers.
 rows-together = On the way to iterate { $k }, after its rows: a step that changes all rows at once.
-rows-bars = λ of all { $rows } rows, and below it what this iterate has changed
+rows-bars = λ of all { $rows } rows, and below it the change in this iterate
 rows-list = All numbers of this iterate
 rows-column-row = row
 rows-clamped = clamped to its bound
-rows-listed = Rows { $first } to { $last } of { $rows }: those around the row whose turn it is.
+rows-listed = Rows { $first } to { $last } of { $rows }: those around the current row.

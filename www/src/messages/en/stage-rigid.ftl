@@ -13,7 +13,7 @@ rigid-description = { $bodies ->
     [one] one contact point
    *[other] { $contacts } contact points
   }.
-rigid-keys = N and P choose a body, Enter selects it, Escape lets it go. Paused: the arrow keys move it, R turns it. Running: they push it. Plus, minus and zero zoom.
+rigid-keys = N and P choose a body, Enter selects it, Escape releases it. Paused: the arrow keys move it, R turns it. Running: they push it. Plus, minus and zero zoom.
 rigid-body = Body { $order } of { $count }: { $place }
 rigid-placed = Placed, at rest
 stage-load = { $force } of { $weight } N
