@@ -1117,7 +1117,7 @@ export interface ConstraintKinds {
     /** Half axis along y. [m] Default: 1. */
     b?: number;
   };
-  /** Keeps a particle on a figure eight, in the plane; in the crossing its gradient vanishes. */
+  /** Keeps a particle on a figure eight, in the plane; at the crossing its gradient vanishes. */
   lemniscate: {
     /** The particle. */
     body: BodyReference;
@@ -1363,7 +1363,7 @@ export interface ConstraintKinds {
     /** Whether the bodies that it joins touch each other. Default: false. */
     collide?: boolean;
   };
-  /** Lets one body turn about an axis of another and move along it by a lead for each turn, in space. */
+  /** Lets one body turn about an axis of another and moves it along by the pitch in each turn, in space. */
   screw: {
     /** The two bodies; a fixed one stands for the world. */
     between: BodyReference[];
@@ -1371,12 +1371,44 @@ export interface ConstraintKinds {
     anchors: Vector[];
     /** The axis, in the first body's coordinates, in space. Default: [0, 0, 1]. */
     axis?: Vector;
-    /** How far it moves along the axis in a turn; negative: left-handed. [m] Default: 0.1. */
-    lead?: number;
+    /** Way along the axis in one turn; negative for a left-hand thread. [m] Default: 0.1. */
+    pitch?: number;
     /** Whether the bodies that it joins touch each other. Default: false. */
     collide?: boolean;
     /** The force at which it breaks, at the end of a step; 0: never. [N] Default: 0. */
     breakingForce?: number;
+  };
+  /** A rope that a drum winds up, from a point of what carries the drum to a load. A pulley with mass has two, with opposite radii. */
+  drum: {
+    /** The carrier that the rope leaves, the drum and the load; a fixed body stands for the world. */
+    between: BodyReference[];
+    /** The point of the carrier where the rope leaves and that of the load where it ends; the centres unless given. [m] Default: none. */
+    anchors?: Vector[];
+    /** Of the drum; positive where it winds up as its angle grows. [m] Default: 0.1. */
+    radius?: number;
+    /** Length of the rope that is off the drum at the start. [m] Default: 1. */
+    length?: number;
+    /** The axis, in the first body's coordinates, in space. Default: [0, 0, 1]. */
+    axis?: Vector;
+    /** Whether the bodies that it joins touch each other. Default: false. */
+    collide?: boolean;
+    /** The force at which it breaks, at the end of a step; 0: never. [N] Default: 0. */
+    breakingForce?: number;
+  };
+  /** Holds the angle of one body against another, rigidly or as an implicit torsional spring; in space a hinge must hold the axis. */
+  torsion: {
+    /** The two bodies; a fixed one stands for the world. */
+    between: BodyReference[];
+    /** The axis, in the first body's coordinates, in space. Default: [0, 0, 1]. */
+    axis?: Vector;
+    /** The angle, counted from the start. [rad] Default: 0. */
+    angle?: number;
+    /** Of a spring, torque per angle; 0: it is rigid. [N·m/rad] Default: 0. */
+    stiffness?: number;
+    /** Of a spring, torque per angular velocity. [N·m·s/rad] Default: 0. */
+    damping?: number;
+    /** Whether the bodies that it joins touch each other. Default: false. */
+    collide?: boolean;
   };
   /** Turns the second of two bodies against the first at a speed, with no more than a torque. */
   motor: {
@@ -1465,8 +1497,14 @@ export interface ForceKinds {
   wind: {
     /** Velocity of the air. [m/s] Default: [1, 0, 0]. */
     velocity?: Vector;
-    /** Drag coefficient. [kg/s] Default: 0.1. */
+    /** Coefficient of linear drag. [kg/s] Default: 0.1. */
     coefficient?: number;
+    /** Of quadratic drag: drag coefficient times cross-section, in the plane in m; 0: none. [m²] Default: 0. */
+    area?: number;
+    /** Density of the air, in the plane in kg/m². [kg/m³] Default: 1.2. */
+    density?: number;
+    /** Centre of pressure, in the body's coordinates; a particle has but one point. [m] Default: [0, 0, 0]. */
+    point?: Vector;
     /** The body it acts on; all of them if left out. Default: all bodies. */
     body?: BodyReference;
   };
@@ -1514,7 +1552,7 @@ export interface ForceKinds {
     /** The body it acts on; all of them if left out. Default: all bodies. */
     body?: BodyReference;
   };
-  /** Centrifugal and Coriolis force on all bodies: what is seen from a frame that turns, such as a carousel or the Earth. */
+  /** Centrifugal and Coriolis force on all bodies, as in a rotating frame such as a carousel or the Earth. */
   "rotating-frame": {
     /** Angular velocity of the frame. [rad/s] Default: 1. */
     speed?: number;
@@ -1557,7 +1595,7 @@ export interface ForceKinds {
 export type ForceDocument = { id?: string } & ExactlyOne<ForceKinds>;
 /** How λ is found. What the chosen solver does not read is kept. */
 export interface SolverDocument {
-  /** How λ is found. Default: by what the document holds. */
+  /** How λ is computed. Default: by what the document holds. */
   kind?: SolverName;
   /** Stop when ‖Aλ + b‖ falls below this part of ‖b‖. Default: by what the document holds. */
   tolerance?: number;
@@ -1569,7 +1607,7 @@ export interface SolverDocument {
   omega?: number;
   /** For conjugate gradients. Only without one is the λ of smallest norm found. Default: "none". */
   preconditioner?: "none" | "diagonal";
-  /** Start from the λ of the step before instead of zero. Default: by what the document holds. */
+  /** Start from the λ of the last step instead of zero. Default: by what the document holds. */
   warmStart?: boolean;
 }
 /** Back onto C = 0 and Ċ = 0 after every substep, in the mass metric; "rattle" reads the numbers too. */
@@ -1595,9 +1633,9 @@ export interface MethodDocument {
   beta?: number;
   /** The part of the error in C that a step of the velocity method takes back (Baumgarte). Default: 0.2. */
   baumgarte?: number;
-  /** Overlap that is left alone, so that resting contacts are not made and broken. [m] Default: 0.005. */
+  /** Overlap that is not corrected, so that resting contacts are not made and broken. [m] Default: 0.005. */
   slop?: number;
-  /** Most overlap that one step takes back. [m] Default: 0.2. */
+  /** Largest overlap that one step corrects. [m] Default: 0.2. */
   maxCorrection?: number;
   /** Contacts that close more slowly than this do not bounce. [m/s] Default: 0.01. */
   restitutionThreshold?: number;
@@ -1605,7 +1643,7 @@ export interface MethodDocument {
   slidingThreshold?: number;
   /** The bounds of friction: Coulomb's cone, the box in it, or a box whose size does not follow λ_n within the solve. Default: "cone". */
   frictionModel?: "cone" | "box" | "fixed";
-  /** How errors of place are taken back. Default: "baumgarte". */
+  /** How errors of position are corrected. Default: "baumgarte". */
   stabilization?: "baumgarte" | "soft" | "split-impulse" | "relaxation" | "none";
   /** How stiff soft constraints are; at most a quarter of 1/h counts. [Hz] Default: 30. */
   softFrequency?: number;
@@ -1613,7 +1651,7 @@ export interface MethodDocument {
   softDamping?: number;
   /** How several impacts at once are solved. Default: "together". */
   impacts?: "together" | "in-sequence";
-  /** The order of the contacts, which row-by-row solvers feel. Default: "found". */
+  /** The order of the contacts, which matters to row-by-row solvers. Default: "found". */
   rowOrder?: "found" | "shuffled";
   /** How often contacts are found anew. Once a step is quicker, and worse where bodies turn fast. Events are the moments of impacts: slower, and exact in time. Default: by what the document holds. */
   detection?: "substep" | "step" | "event";

@@ -13,7 +13,9 @@ const FEWEST_KEYFRAMES: usize = 3;
 const MOST_KEYFRAMES: usize = 4096;
 /// Number of keyframes that are allocated one by one, so that a short simulation needs little memory. After these the whole
 /// buffer is allocated, so that later steps do not allocate.
-const FEW_KEYFRAMES: usize = 16;
+const FEW_KEYFRAMES: usize = 4;
+/// Steps between keyframes at first: to pack one costs up to a quarter of a step of a small heap, to replay three steps costs nothing.
+const FIRST_STRIDE: u64 = 4;
 /// Largest number of recorded inputs; beyond it the oldest part of the run is dropped.
 const MOST_INPUTS: usize = 100_000;
 
@@ -68,7 +70,8 @@ impl<I> History<I> {
     /// A history that begins with this step.
     #[must_use]
     pub fn new(first: Step, show: Show) -> Self {
-        let mut history = History { keyframes: Vec::new(), bytes: Vec::new(), capacity: 0, stride: 1, inputs: Vec::new(), end: first.step };
+        let mut history =
+            History { keyframes: Vec::new(), bytes: Vec::new(), capacity: 0, stride: FIRST_STRIDE, inputs: Vec::new(), end: first.step };
         history.push(first, show);
         history
     }
