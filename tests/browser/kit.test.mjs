@@ -212,7 +212,7 @@ pageTest(
       kinds.join(),
     );
     // These take bodies that turn: 4 and 5 are discs.
-    const turning = ["hinge", "slider", "weld", "gear", "motor", "rack-and-pinion", "torsional-spring"];
+    const turning = ["hinge", "slider", "weld", "gear", "motor", "rack-and-pinion", "torsion", "torsional-spring"];
     assert.ok(
       turning.every((kind) => kinds.includes(kind)),
       "joints are in the menu",
@@ -228,7 +228,11 @@ pageTest(
       if (slots.length > 0) {
         await page.keyboard.press("/");
         await page.keyboard.type(
-          Array.from({ length: count }, (_, i) => (turning.includes(kind) ? 4 + i : i % 4)).join(" "),
+          // A drum takes its carrier, a load and the wheel.
+          (kind === "drum"
+            ? [4, 0, 5]
+            : Array.from({ length: count }, (_, i) => (turning.includes(kind) ? 4 + i : i % 4))
+          ).join(" "),
         );
         await page.keyboard.press("Enter");
         await page.keyboard.press("Tab");

@@ -89,7 +89,7 @@ fn atwood(space: &str, method: Value) -> Simulation {
     };
     let load = |mass: f64, x: f64| json!({ "particle": {}, "mass": mass, "at": at(x, -5.0) });
     let bodies = json!([fixed(0.0), wheel, fixed(0.2), fixed(-0.2), load(3.0, 0.2), load(2.0, -0.2)]);
-    let rope = |from: u32, to: u32, radius: f64| json!({ "drum": { "between": [from, 1, to], "radius": radius, "length": 5 } });
+    let rope = |from: u32, to: u32, radius: f64| json!({ "drum": { "between": [from, to, 1], "radius": radius, "length": 5 } });
     let constraints =
         json!([{ "hinge": { "between": [0, 1], "anchors": [at(0.0, 0.0), at(0.0, 0.0)] } }, rope(2, 4, 0.2), rope(3, 5, -0.2)]);
     let mut own = document(space, bodies, constraints, json!([]), method);
