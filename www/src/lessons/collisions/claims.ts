@@ -116,7 +116,7 @@ export const words: readonly WordClaim[] = [
   word(
     "collisions-exercise-1-answer",
     6,
-    ["sixth bounce", "sechsten Sprung", "六回目", "여섯 번째"],
+    ["sixth bounce", "sechsten Aufprall", "六回目", "여섯 번째"],
     bounces,
   ),
   word(

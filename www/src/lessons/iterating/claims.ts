@@ -177,7 +177,7 @@ export const words: readonly WordClaim[] = [
   word(
     "iterating-alike-why-1",
     3,
-    ["nearly three times too much", "fast dreimal zu viel", "およそ3倍", "거의 세 배"],
+    ["nearly three times over", "fast dreifach", "およそ3倍", "거의 세 배"],
     () => (problemOfText("alike").a[0] ?? []).reduce((sum, each) => sum + each, 0),
     0.1,
   ),

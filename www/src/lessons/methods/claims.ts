@@ -100,7 +100,7 @@ export const words: readonly WordClaim[] = [
   word(
     "methods-cost-2",
     1 / 2,
-    ["fall to a half", "fallen auf die Hälfte", "単純なステップは半分", "단순한 단계에서 절반"],
+    ["falls to a half", "fällt auf die Hälfte", "単純なステップは半分", "단순한 단계에서 절반"],
     () => falls("feedback"),
     0.1,
   ),
@@ -116,7 +116,7 @@ export const words: readonly WordClaim[] = [
     1 / 4,
     [
       "generalised coordinates to a quarter",
-      "generalisierte Koordinaten auf ein Viertel",
+      "generalisierten Koordinaten auf ein Viertel",
       "一般化座標は4分の1",
       "일반화 좌표는 4분의 1",
     ],

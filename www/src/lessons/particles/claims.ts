@@ -120,8 +120,8 @@ export const words: readonly WordClaim[] = [
     "particles-exercise-4-answer",
     2,
     [
-      "twice the acceleration of gravity",
-      "das Doppelte der Fallbeschleunigung",
+      "twice the gravitational acceleration",
+      "die doppelte Fallbeschleunigung",
       "重力加速度の2倍",
       "중력 가속도의 두 배",
     ],

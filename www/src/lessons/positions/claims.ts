@@ -136,14 +136,19 @@ export const words: readonly WordClaim[] = [
   word(
     "positions-exercise-3-answer",
     50,
-    ["fifty times as many steps", "fünfzigmal so viele Schritte", "50倍のステップ数", "단계 수는 처음의 쉰 배"],
+    [
+      "fifty times as many steps",
+      "fünfzigmal so viele Schritte",
+      "50倍のステップ数",
+      "단계 수는 처음의 쉰 배",
+    ],
     () => 20 / (0.4 / lost(turningRod, 0.0004)),
     0.05,
   ),
   word(
     "positions-steps-why-3",
     1 / 2,
-    ["halves the loss", "halbiert der halbe Schritt den Verlust", "損失も半分", "손실도 절반"],
+    ["half the loss", "halbiert der halbe Schritt den Verlust", "損失も半分", "손실도 절반"],
     () => lost(turningRod, 0.0002) / lost(turningRod, 0.0004),
     0.02,
   ),

@@ -79,7 +79,7 @@ export const words: readonly WordClaim[] = [
   word(
     "redundant-thrice-choice-third",
     1 / 3,
-    ["a third of it", "ein Drittel davon", "3分の1", "3분의 1"],
+    ["a third of that", "ein Drittel davon", "3分の1", "3분의 1"],
     () => firstLambda(1) / firstLambda(0),
     1e-6,
   ),

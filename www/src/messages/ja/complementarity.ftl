@@ -62,7 +62,7 @@ complementarity-kinds-5 = ここで、文献に現れる名前を二つ挙げて
 ## 5 エネルギー
 complementarity-energy-title = 壁まで坂を下る
 complementarity-energy-1 = {$A}が対称で正定値のとき（物体と接触から得られる行列はそうなっています）、この問題はまったく別の読み方ができます。細い楕円は次の関数の等高線です。
-complementarity-energy-2 = {$w}はその傾きです。解は上下限の中でいちばん低い点です。谷底{$w-zero}か、あるいは残った傾きがすべて壁に向かって押しつけている場所{$w-positive}です。相補性とは、最小であるための条件にほかなりません。
+complementarity-energy-2 = {$w}はその勾配です。解は上下限の中でいちばん低い点です。谷底{$w-zero}か、あるいは残った傾きがすべて壁に向かって押しつけている場所{$w-positive}です。相補性とは、最小であるための条件にほかなりません。
 complementarity-energy-question = 谷底は外にあり、λ = (3, −1)です。解は、許された範囲でそこにいちばん近い点(3, 0)でしょうか。
 complementarity-energy-choice-nearest = はい、(3, 0)
 complementarity-energy-choice-other = いいえ、同じ軸の別の点
