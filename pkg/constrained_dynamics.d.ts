@@ -1380,13 +1380,13 @@ export interface ConstraintKinds {
   };
   /** A rope that a drum winds up, from a point of what carries the drum to a load. A pulley with mass has two, with opposite radii. */
   drum: {
-    /** The carrier that the rope leaves, the drum and the load; a fixed body stands for the world. */
+    /** The carrier that the rope leaves, the load and the drum; a fixed body stands for the world. */
     between: BodyReference[];
-    /** The point of the carrier where the rope leaves and that of the load where it ends; the centres unless given. [m] Default: none. */
+    /** The point of each body, in its own coordinates, that it acts on; the centres unless given. [m] Default: none. */
     anchors?: Vector[];
     /** Of the drum; positive where it winds up as its angle grows. [m] Default: 0.1. */
     radius?: number;
-    /** Length of the rope that is off the drum at the start. [m] Default: 1. */
+    /** Of the rope off the drum at the start; unless given, the present one. [m] */
     length?: number;
     /** The axis, in the first body's coordinates, in space. Default: [0, 0, 1]. */
     axis?: Vector;
