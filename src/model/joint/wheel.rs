@@ -25,7 +25,8 @@ pub(super) struct Wheel {
 impl Wheel {
     /// A wheel that takes up r for each radian of its turn.
     pub fn new(bodies: &Bodies, turn: Turn, radius: f64) -> Self {
-        let around = (bodies.space() == Space::Space && radius != 0.0).then_some(2.0 * PI * radius.abs());
+        // Of the smallest numbers the inverse is not finite: such a wheel takes up nothing.
+        let around = Some(2.0 * PI * radius.abs()).filter(|around| bodies.space() == Space::Space && around.recip().is_finite());
         Wheel { turn, radius, around }
     }
 
