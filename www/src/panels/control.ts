@@ -26,6 +26,9 @@ const positions = 1000;
 /** More choices, or longer ones, go into a menu. */
 const segmentsAtMost = 3;
 const lettersAtMost = 30;
+/** A letter of an East Asian script is as wide as two others. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (letter >= "\u2e80" ? 2 : 1), 0);
 
 export function control(info: ParameterInfo, context: ControlContext): TemplateResult {
   const id = `${context.prefix}-${info.name}`;
@@ -59,7 +62,7 @@ function body(info: ParameterInfo, id: string, context: ControlContext): Templat
   if (typeof info.value === "number") return numeric(info, info.value, id, context);
   if (typeof info.value === "boolean") return toggle(info, info.value, id, context);
   const { choices = [] } = info;
-  const letters = choices.reduce((sum, choice) => sum + choiceTitle(info.name, choice).length, 0);
+  const letters = choices.reduce((sum, choice) => sum + widthOf(choiceTitle(info.name, choice)), 0);
   return choices.length <= segmentsAtMost && letters <= lettersAtMost
     ? segments(info, id, context)
     : menu(info, id, context);

@@ -51,6 +51,16 @@ describe("StableRange", () => {
     expect(range.hi).toBeLessThan(2);
   });
 
+  it("does not stretch rounding over the plot", () => {
+    const range = new StableRange(true);
+    range.show({ min: 0, max: 0 });
+    const { lo, hi } = range;
+    range.show({ min: -3e-16, max: 4e-16 });
+    expect([range.lo, range.hi]).toEqual([lo, hi]);
+    range.show({ min: 0, max: 1e-9 });
+    expect(range.hi).toBeLessThan(2e-9);
+  });
+
   it("ignores what is not finite and recovers", () => {
     const range = new StableRange(true);
     range.show({ min: -1, max: 1 });

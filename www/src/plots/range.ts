@@ -16,8 +16,10 @@ const justBefore = 30;
 const shrinkBelow = 0.42;
 /** … for so many calls of `show` in a row. */
 const patience = 20;
+/** What is smaller is rounding, and shown as 0. */
+const rounding = 1e-12;
 /** The range around values that are all the same. */
-const smallest = 2e-12;
+const smallest = 2 * rounding;
 
 export class StableRange {
   lo = -1;
@@ -54,8 +56,8 @@ export class StableRange {
 
   #choose(bottom: number, top: number, span: number, room: number): true {
     this.#narrow = 0;
-    // All values 0: nothing is known about their size yet.
-    this.#empty = bottom === 0 && top === 0;
+    // All values 0 up to rounding: nothing is known about their size yet.
+    this.#empty = Math.max(Math.abs(bottom), Math.abs(top)) < rounding;
     const middle = (bottom + top) / 2;
     const half = this.#empty ? 1 : span * (0.5 + room);
     this.lo = middle - half;

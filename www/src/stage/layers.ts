@@ -2,7 +2,7 @@
 import type { BodyInfo, Glyph, Vector } from "../simulation/core";
 import type { Line } from "./arrows";
 import { placeOf } from "./bounds";
-import { type ArrowLook, drawArrow, type Places } from "./glyphs/arrow";
+import { type ArrowLook, drawArrow, type Places, type Shafts } from "./glyphs/arrow";
 import { drawGhost, drawGhostWord } from "./glyphs/ghost";
 import { drawGrid, drawScaleBar } from "./glyphs/grid";
 import type { Pen } from "./pen";
@@ -74,21 +74,26 @@ export const ghostWords: Layer = (pen, scene, frame) => {
   }
 };
 
-type DrawArrows = (pen: Pen, arrows: readonly Line[], look: ArrowLook, taken: Places) => void;
-export const thickArrows: DrawArrows = (pen, arrows, look, taken) => {
-  for (const arrow of arrows) drawArrow(pen, ...arrow, look, taken);
+type DrawArrows = (pen: Pen, arrows: readonly Line[], look: ArrowLook, taken: Places, shafts: Shafts) => void;
+export const thickArrows: DrawArrows = (pen, arrows, look, taken, shafts) => {
+  for (const arrow of arrows) drawArrow(pen, ...arrow, look, taken, shafts);
 };
 
-/** The arrows that are switched on, and those of the symbol that is lit. */
+const longest = (lines: readonly Line[]): number =>
+  lines.reduce((most, [, , dx, dy]) => Math.max(most, Math.hypot(dx, dy)), 0);
+
+/** The arrows that are switched on, and those of the symbol that is lit; the longer kinds below, which would hide the shorter. */
 export function arrows(draw: DrawArrows = thickArrows): Layer {
   return (pen, scene, { run, shown, symbol, taken, lines }) => {
     const wanted = symbol === "lambda" ? "fhat" : symbol === "Cdot" ? "v" : symbol;
-    for (const kind of order) {
-      if (!shown.arrows.has(kind) && wanted !== kind) continue;
-      const drawn = scene.arrowBodies.map((body) => scene.arrows.line(run, body, kind));
+    const kinds = order
+      .filter((kind) => shown.arrows.has(kind) || wanted === kind)
+      .map((kind) => ({ kind, drawn: scene.arrowBodies.map((body) => scene.arrows.line(run, body, kind)) }))
+      .sort((a, b) => longest(b.drawn) - longest(a.drawn));
+    for (const { drawn } of kinds) lines.push(...drawn);
+    for (const { kind, drawn } of kinds) {
       const look = { symbol: kind, strong: wanted === kind, faint: wanted !== null && wanted !== kind };
-      draw(pen, drawn, look, taken);
-      lines.push(...drawn);
+      draw(pen, drawn, look, taken, lines);
     }
   };
 }

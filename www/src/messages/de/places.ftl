@@ -86,4 +86,4 @@ app-share-broken = Der Link ist beschädigt: Die Lektion beginnt wie üblich.
 app-words-lead = Ein Wort für eine Sache: die Begriffe dieses Kurses mit ihren Symbolen, in vier Sprachen.
 app-words-term = Begriff
 app-words-symbol = Symbol
-app-words-meaning = Bedeutung (englisch)
+app-words-meaning = Bedeutung

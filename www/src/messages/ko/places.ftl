@@ -86,4 +86,4 @@ app-share-broken = 링크가 손상되었습니다. 수업은 평소처럼 시�
 app-words-lead = 한 가지 개념에 한 단어. 이 강좌의 용어와 기호를 네 언어로 정리했습니다.
 app-words-term = 용어
 app-words-symbol = 기호
-app-words-meaning = 뜻(영어)
+app-words-meaning = 뜻

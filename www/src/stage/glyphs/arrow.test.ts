@@ -30,6 +30,12 @@ describe("the symbol of an arrow", () => {
   it("stands beyond the tip where there is room", () => {
     expect(labelSpot(stage, [200, 100], [0, 1], [200, 50], [])).toEqual([200, 117]);
   });
+  it("is not struck through by another arrow: a falling ball's velocity and its longer weight", () => {
+    const weight = [200, 100, 0, 90] as const;
+    const [x, y] = labelSpot(stage, [200, 120], [0, 1], [200, 100], [], false, [weight]) ?? [0, 0];
+    expect(Math.hypot(x - 200, y - 120)).toBeLessThan(25);
+    expect(Math.abs(x - 200)).toBeGreaterThan(11);
+  });
   it("of what is highlighted is always shown", () => {
     const full: Places = Array.from({ length: 900 }, (_, i) => [10 * (i % 40), 10 * Math.floor(i / 30)]);
     expect(labelSpot(stage, [200, 100], [0, 1], [200, 50], full)).toBeNull();

@@ -1,5 +1,6 @@
 // An arrow with its symbol beside the tip.
 import type { Pen } from "../pen";
+import { distanceToSegment } from "../snap";
 import { drawSymbol, type StageSymbol } from "./symbol";
 
 export interface ArrowLook {
@@ -25,6 +26,7 @@ export function drawArrow(
   dy: number,
   look: ArrowLook,
   taken: Places,
+  shafts: Shafts = [],
 ): void {
   const length = Math.hypot(dx, dy);
   if (!(length >= shortestArrow) || !Number.isFinite(length)) return;
@@ -43,7 +45,7 @@ export function drawArrow(
   context.stroke(path);
   context.fillStyle = pen.color(`--${look.symbol}`);
   context.fill(path);
-  if (!look.bare) drawLabel(pen, px + dx, py + dy, ux, uy, length, look, taken);
+  if (!look.bare) drawLabel(pen, px + dx, py + dy, ux, uy, length, look, taken, shafts);
   context.restore();
 }
 
@@ -77,6 +79,8 @@ function arrowPath(
 
 /** Where symbols stand in this frame, so that none covers another. */
 export type Places = (readonly [number, number])[];
+/** All arrows of this frame, where they begin and how far they reach: no symbol is struck through by one. px */
+export type Shafts = readonly (readonly [number, number, number, number])[];
 
 /** Symbols nearer than this to each other (px) would touch. */
 const apart = 19;
@@ -85,6 +89,8 @@ const apart = 19;
 const overlapping = 14;
 /** From the middle of the body an arrow starts at, px. */
 const fromBody = 20;
+/** From the shaft of an arrow, px. */
+const fromShaft = 11;
 
 function drawLabel(
   pen: Pen,
@@ -95,9 +101,10 @@ function drawLabel(
   length: number,
   look: ArrowLook,
   taken: Places,
+  shafts: Shafts,
 ): void {
   const body = [tipX - ux * length, tipY - uy * length] as const;
-  const spot = labelSpot(pen, [tipX, tipY], [ux, uy], body, taken, look.strong);
+  const spot = labelSpot(pen, [tipX, tipY], [ux, uy], body, taken, look.strong, shafts);
   if (!spot) return;
   taken.push(spot);
   drawSymbol(pen, look.symbol, ...spot);
@@ -107,7 +114,7 @@ type Spot = readonly [number, number];
 
 /**
  * The place of an arrow's symbol: beyond the tip; beside it or farther on where there is no room beyond, or where another symbol
- * stands already. Null where it would cover another one, unless it `must` be shown.
+ * stands already or an arrow passes. Null where it would cover another one, unless it `must` be shown.
  */
 export function labelSpot(
   { width, height }: { readonly width: number; readonly height: number },
@@ -116,6 +123,7 @@ export function labelSpot(
   body: Spot,
   taken: Places,
   must = false,
+  shafts: Shafts = [],
 ): Spot | null {
   if (tipX < 0 || tipY < 0 || tipX > width || tipY > height) return null;
   const at = (along: number, side: number): Spot => [
@@ -132,13 +140,20 @@ export function labelSpot(
     at(34, 0),
   ].filter(([x, y]) => x > edge && y > edge && x < width - edge && y < height - edge);
   // As free as places that are just apart; a body counts less than a symbol.
-  const clearance = ([x, y]: Spot): number =>
+  const crowd = ([x, y]: Spot): number =>
     Math.min(
       (Math.hypot(body[0] - x, body[1] - y) * apart) / fromBody,
       ...taken.map(([a, b]) => Math.hypot(a - x, b - y)),
     );
+  const clearance = ([x, y]: Spot): number =>
+    Math.min(
+      crowd([x, y]),
+      ...shafts.map(
+        ([ax, ay, dx, dy]) => (distanceToSegment(x, y, ax, ay, ax + dx, ay + dy) * apart) / fromShaft,
+      ),
+    );
   const free = candidates.find((each) => clearance(each) > apart);
   if (free) return free;
   const [best] = candidates.sort((a, b) => clearance(b) - clearance(a));
-  return best && (must || clearance(best) > overlapping) ? best : null;
+  return best && (must || crowd(best) > overlapping) ? best : null;
 }

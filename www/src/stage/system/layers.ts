@@ -50,9 +50,9 @@ export type SystemLayer = Layer<SystemScene>;
 type RunPainter = (pen: Pen, scene: SystemScene, frame: Frame, run: Run, pixels: Pixels) => void;
 
 /** With symbols where they are few; thin where they would cover everything. */
-export const systemArrows: Layer = arrows((pen, all, look, taken) => {
+export const systemArrows: Layer = arrows((pen, all, look, taken, shafts) => {
   if (all.length > mostThick) drawThinArrows(pen, all, `--${look.symbol}`, look.faint);
-  else thickArrows(pen, all, { ...look, bare: all.length > mostLabelled }, taken);
+  else thickArrows(pen, all, { ...look, bare: all.length > mostLabelled }, taken, shafts);
 });
 
 const ground: SystemLayer = (pen, { rigids, camera }, { run, session }) => {
