@@ -45,7 +45,7 @@ pageTest("an unknown word is named in a note that can be read and hidden; the sc
   const note = page.locator(".embed-note");
   assert.equal(await note.locator("summary").innerText(), "Not known here and ignored: “alfa”, “utm_source”, “\"<b>”");
   await note.locator("summary").click();
-  assert.match(await note.innerText(), /Known words: scene, document, preset, plots.* radius/s);
+  assert.match(await note.innerText(), /Known names: scene, document, preset, plots.* radius/s);
   await note.getByRole("button", { name: "Hide this note" }).click();
   assert.equal(await note.count(), 0);
 });
@@ -59,6 +59,13 @@ pageTest("an experiment of a lesson, further on in time, with controls and the w
   assert.equal(await ask(page, (s) => s.playing), false);
   assert.equal(await page.locator("cd-controls .control").count(), 1);
   assert.match(await page.locator(".embed-open").getAttribute("href"), /\/index\.html#\/circle$/);
+});
+
+pageTest("a scene of contacts alone is plotted by gaps and forces; the tools of the plots stand in one row", { viewport: { width: 960, height: 540 } }, async (page) => {
+  await openScene(page, "/embed.html?scene=incline&lang=de");
+  assert.deepEqual(await page.locator("cd-plot .plot-title").allInnerTexts(), ["Kleinster Kontaktabstand", "Normalkräfte", "Energiedrift"]);
+  const tops = await page.locator(".plots-bar button:visible").evaluateAll((all) => all.map((each) => { const { top, height } = each.getBoundingClientRect(); return Math.round(top + height / 2); }));
+  assert.ok(tops.length >= 5 && Math.max(...tops) - Math.min(...tops) <= 2, String(tops));
 });
 
 pageTest("several runs, the stage alone, playing by itself", {}, async (page) => {

@@ -133,6 +133,13 @@ pageTest("presenting is in large type, and only while it lasts", { viewport: { w
   assert.equal(await type(), undefined);
 });
 
+pageTest("no choice among the quick settings is cut in Korean: wide letters go into a menu", { viewport: { width: 1280, height: 720 }, locale: "ko-KR", path: "/index.html#/friction" }, async (page) => {
+  await page.locator(".controls-fold:not([open]) .control .slider").first().waitFor();
+  const cut = await page.locator(".controls-fold:not([open]) .control:nth-child(-n + 3) .segment span").evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent));
+  assert.deepEqual(cut, []);
+  assert.equal(await page.locator('.control[data-name="frictionModel"] select').count(), 1);
+});
+
 pageTest("the menu among the quick settings shows the whole of what is chosen, and a switch its name", { viewport: { width: 1440, height: 900 } }, async (page) => {
   await page.goto(`${origin}/index.html#/methods`);
   const menu = page.locator(".controls-fold:not([open]) .control select").first();

@@ -7,21 +7,15 @@ import { sceneHelp, sceneObservation, sceneTitle } from "../kit/words";
 import { t } from "../messages";
 import "../panels/transport";
 import "../plots/card";
-import { findPlot } from "../plots/registry";
+import { usualPlots } from "../plots/usual";
 import type { SceneEntry } from "../simulation/core";
-import { type Run, Session } from "../simulation/session";
+import { Session } from "../simulation/session";
 import "../stage/stage";
 import { experimentIn, showExperiment, unpackExperiment } from "./experiment";
 import "./share-state";
 import "../styles/layout.css";
 
-/** What its constraints do; of contacts alone the gaps and forces, since C and λ of no constraint are 0 for ever. */
-function plotsOf({ simulation }: Run): string[] {
-  const some = simulation.constraints().length > 0;
-  return [...(some ? ["C", "lambda"] : ["contact.gap", "contact.force"]), "drift"].filter((id) =>
-    findPlot(id, simulation),
-  );
-}
+const ofConstraints = ["C", "lambda", "drift"];
 
 export class SceneRun extends CdElement {
   static override properties = { scene: { attribute: false }, _session: { state: true } };
@@ -57,7 +51,7 @@ export class SceneRun extends CdElement {
   protected override render(): TemplateResult | typeof nothing {
     const { scene, _session: session } = this;
     if (!session) return nothing;
-    const plots = plotsOf(session.selected);
+    const plots = usualPlots(session.selected.simulation, ofConstraints);
     return html`<section class="scene-run" aria-label=${sceneTitle(scene)}>
       <div class="card stage-card"><cd-stage .session=${session}></cd-stage><cd-transport .session=${session}></cd-transport></div>
       <div class="scene-side">

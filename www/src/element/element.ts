@@ -8,6 +8,7 @@ import { coreOrWords } from "../base/core-words";
 import { nextTask } from "../base/next-task";
 import { languages, onLanguage, speak, t } from "../messages";
 import { findPlot, plots } from "../plots/registry";
+import { usualPlots } from "../plots/usual";
 import { type ParameterInfo, type SceneDocument, type Series, withSimulation } from "../simulation/core";
 import { failureOf } from "../simulation/failure";
 import type { Session } from "../simulation/session";
@@ -24,8 +25,8 @@ import "./scene";
 /** Attributes that HTML gives every element: they belong to the author of the page and are not read here. */
 const global =
   /^(accesskey|autofocus|class|contenteditable|dir|draggable|exportparts|hidden|id|inert|is|nonce|part|popover|role|slot|spellcheck|style|tabindex|title|translate|(aria-|data-|item|on).*)$/;
-/** Shown where no plots are asked for: of a single bead, of everything else. */
-const usualPlots = { circle: ["C", "Cdot", "drift"], others: ["C.norm", "energy.drift", "lambda.norm"] };
+/** Shown where no plots are asked for: of a single bead, of other constraints. */
+const ofConstraints = { circle: ["C", "Cdot", "drift"], others: ["C.norm", "energy.drift", "lambda.norm"] };
 
 export class ConstrainedDynamics extends HTMLElement {
   readonly #root: ShadowRoot;
@@ -192,8 +193,10 @@ export class ConstrainedDynamics extends HTMLElement {
   }
 
   #plots(source: Source, { wanted }: Answer): readonly string[] {
-    const usual = source.scene === "circle" ? usualPlots.circle : usualPlots.others;
-    return this.#presetPlots ?? wanted.plots ?? source.preset?.plots ?? usual;
+    const chosen = this.#presetPlots ?? wanted.plots ?? source.preset?.plots;
+    if (chosen) return chosen;
+    const usual = source.scene === "circle" ? ofConstraints.circle : ofConstraints.others;
+    return this.#session ? usualPlots(this.#session.selected.simulation, usual) : usual;
   }
 
   #ownWords(): Word[] {
