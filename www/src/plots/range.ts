@@ -16,7 +16,7 @@ const justBefore = 30;
 const shrinkBelow = 0.42;
 /** … for so many calls of `show` in a row. */
 const patience = 20;
-/** What is smaller is rounding, and shown as 0. */
+/** Smaller values are rounding, and shown as 0. */
 const rounding = 1e-12;
 /** The range around values that are all the same. */
 const smallest = 2 * rounding;
