@@ -25,7 +25,7 @@ pub mod slider;
 pub mod torsion;
 pub mod turn;
 pub mod weld;
-mod wheel;
+pub mod wheel;
 
 pub use super::groups::COLLIDE;
 use super::{Constraint, Registered};
