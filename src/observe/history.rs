@@ -14,7 +14,7 @@ const MOST_KEYFRAMES: usize = 4096;
 /// Number of keyframes that are allocated one by one, so that a short simulation needs little memory. After these the whole
 /// buffer is allocated, so that later steps do not allocate.
 const FEW_KEYFRAMES: usize = 4;
-/// Steps between keyframes at first: to pack one costs up to a quarter of a step of a small heap, to replay three steps costs nothing.
+/// Steps between keyframes at first. Packing one in every step made steps of a tower of ten boxes 1.25 times as long.
 const FIRST_STRIDE: u64 = 4;
 /// Largest number of recorded inputs; beyond it the oldest part of the run is dropped.
 const MOST_INPUTS: usize = 100_000;
