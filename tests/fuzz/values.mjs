@@ -133,7 +133,7 @@ export function mutated(random, document, within, times = 1) {
       [2, () => { if (Array.isArray(parent)) parent.splice(Number(key), 0, old); else put(`${key}${random.pick(["", "s", "_"])}`, old); }],
       [2, () => put(key, random.pick(places)[2])],
       [1, () => put("__proto__", { polluted: 1 })],
-      [1, () => Object.defineProperty(parent, key, { get: () => acting(random, within).at, enumerable: true, configurable: true })],
+      [1, () => Object.defineProperty(parent, key, { get: () => acting(random, within).at, set: (value) => put(key, value), enumerable: true, configurable: true })],
     ])();
   }
   return whole;
