@@ -215,7 +215,7 @@ export const words: readonly WordClaim[] = [
     () => pillarSetting(0).problem.b.length,
   ),
   word("solutions-cones-6", 2, ["in two of them", "Zwei von ihnen", "二つか", "두 개이거나"], () =>
-    count(pillarSetting(2).problem),
+    Math.max(...counts()),
   ),
   word(
     "solutions-exercise-6",
