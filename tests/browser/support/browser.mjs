@@ -31,13 +31,13 @@ let registered = 0;
 
 /**
  * A test with a page of its own. Options are those of a browser context, and: `allow`, a pattern of console errors that
- * belong to the test; `before(page)`, what happens before the first address; `path`, that address.
+ * belong to the test; `before(page)`, what happens before the first address; `path`, that address; `longest`, ms that it may take.
  */
 export function pageTest(name, options, body) {
   registered += 1;
   if (first && registered > 1) return;
-  const { allow, before, path, ...context } = { viewport: { width: 1280, height: 860 }, locale: "en-US", serviceWorkers: "block", ...options };
-  test(name, { timeout: 4 * patience }, async () => {
+  const { allow, before, path, longest = 4 * patience, ...context } = { viewport: { width: 1280, height: 860 }, locale: "en-US", serviceWorkers: "block", ...options };
+  test(name, { timeout: longest }, async () => {
     const own = await browser.newContext(context);
     try {
       const page = await own.newPage();

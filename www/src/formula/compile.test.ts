@@ -29,6 +29,10 @@ describe("compileFormula", () => {
   it("leaves no inline styles behind", () => {
     expect(inline("\\hat{f}\\cdot\\dot{x}")).not.toMatch(/style=|chr-|wbk-/);
   });
+  it("tells the cells of matrices from aligned lines", () => {
+    expect(inline("\\begin{pmatrix} 1 & 2 \\\\ 3 & 4 \\end{pmatrix}")).toContain('<mtable class="matrix">');
+    expect(inline("\\begin{aligned} a &= b \\end{aligned}")).not.toContain("matrix");
+  });
   it("names the formula that is wrong", () => {
     expect(() => compileFormulas("[good]\nx\n[bad]\n\\frac{1}")).toThrow(/"bad"/);
     expect(() => inline("\\nosuchmacro")).toThrow(/nosuchmacro/);

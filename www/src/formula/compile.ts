@@ -89,12 +89,16 @@ export function compileFormulas(
   return Object.fromEntries(ours.map((formula) => [formula.name, compileFormula(set(formula))]));
 }
 
-/** Without Temml's own classes and inline styles: formula.css says how formulas look. */
+/**
+ * Without Temml's own classes and inline styles: formula.css says how formulas look. Tables of aligned lines have attributes, matrices
+ * have none.
+ */
 function plain(mathml: string): string {
   return mathml
+    .replaceAll("<mtable>", '<mtable class="matrix">')
     .replace(/ style="[^"]*"/g, "")
     .replace(/<math([^>]*) class="[^"]*"/g, "<math$1")
-    .replace(/ class="(?!term")[^"]*"/g, "");
+    .replace(/ class="(?!(?:term|matrix)")[^"]*"/g, "");
 }
 
 /**

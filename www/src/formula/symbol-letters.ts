@@ -117,6 +117,7 @@ export const treatments: Readonly<Record<string, Readonly<Partial<Record<Source,
   pivoting: {},
   positions: { ogawa: stay("L α_c", ["C", "g"], ["|C|", "|g|"], ["‖C‖", "‖g‖"], ["∇C", "Dg"], ["v", "v"], ["v⁺", "v⁺"]) },
   coordinates: { tazz: stay("S") },
+  kit: {},
   methods: { duthaler: stay("h k C") },
 };
 

@@ -16,6 +16,7 @@ export class LessonCode extends CdElement {
     session: { attribute: false },
     laboratory: { attribute: false },
     _lines: { state: true },
+    _words: { state: true },
   };
   declare lesson: string;
   /** Of the experiment beside the text; null where nothing moves. */
@@ -23,6 +24,8 @@ export class LessonCode extends CdElement {
   /** Of a lesson without a simulation. */
   declare laboratory: Readable | null;
   declare _lines: RustLines | null;
+  /** True once the messages are there. */
+  declare _words: boolean;
   #readAt = 0;
 
   constructor() {
@@ -31,11 +34,14 @@ export class LessonCode extends CdElement {
     this.session = null;
     this.laboratory = null;
     this._lines = null;
+    this._words = false;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void loadMessages("handout").then(() => this.requestUpdate());
+    void loadMessages("handout").then(() => {
+      this._words = true;
+    });
   }
   protected override sources(): readonly unknown[] {
     return [this.session, this.laboratory];
@@ -57,7 +63,8 @@ export class LessonCode extends CdElement {
     this._lines = lines[this.lesson] ?? null;
   }
 
-  protected override render(): TemplateResult {
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this._words) return nothing;
     const lines = this._lines;
     return html`<details class="answer lesson-code" @toggle=${this.#open}><summary>${t("code-title")}</summary>
       ${

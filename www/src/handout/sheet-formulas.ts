@@ -21,4 +21,5 @@ export const chosen: Readonly<Record<string, readonly string[]>> = {
   positions: ["scheme", "translation", "rotation", "xpbd", "verlet"],
   coordinates: ["motions", "motion", "A"],
   methods: ["boundary", "spring"],
+  kit: ["freedoms", "cable", "ride"],
 };

@@ -1,5 +1,5 @@
 // <cd-answer .wanted>: a number to be found in an exercise. What is typed is compared with it; a wrong number is told what kind of
-// wrong it is, and from the second try on what to think of.
+// wrong it is, and, where it is of no known kind or a second try, what to think of.
 import { html, nothing, type TemplateResult } from "lit";
 import { CdElement } from "../base/cd-element";
 import { t } from "../messages";
@@ -45,6 +45,7 @@ export class AnswerField extends CdElement {
     if (!this.wanted) return nothing;
     const { ask, unit, hint } = this.wanted;
     const right = this._verdict === "right";
+    const hinted = !right && (this._wrong > 1 || this._verdict === "wrong");
     const said =
       this._verdict === "open"
         ? ""
@@ -63,7 +64,7 @@ export class AnswerField extends CdElement {
             if (typedKey(event) === "Enter") this.#check();
           }}><span class="answer-unit numbers">${unit}</span>
         <button type="button" class="button" ?disabled=${this._text.trim() === ""} @click=${() => this.#check()}>${t("lesson-answer-check")}</button></span>
-      <p class="answer-said" id="${this.#id}-said" role="status">${said}${!right && this._wrong > 1 ? html` ${t(hint)}` : nothing}</p>
+      <p class="answer-said" id="${this.#id}-said" role="status">${said}${hinted ? html` ${t(hint)}` : nothing}</p>
     </div>`;
   }
 }

@@ -51,6 +51,7 @@ export class DrawCurve extends CdElement {
     _truth: { state: true },
     _state: { state: true },
     _printing: { state: true },
+    _words: { state: true },
   };
   declare workspace: Workspace;
   declare task: DrawTask;
@@ -58,6 +59,8 @@ export class DrawCurve extends CdElement {
   declare _truth: readonly Place[];
   /** On paper every explanation stands. */
   declare _printing: boolean;
+  /** True once the messages are there. */
+  declare _words: boolean;
   declare _state: "empty" | "drawn" | "running" | "judged" | "explained";
   #at: readonly number[] = [];
   #axes = new Axes(box, { lo: 0, hi: 1 }, { lo: 0, hi: 1 });
@@ -72,6 +75,7 @@ export class DrawCurve extends CdElement {
     this._truth = [];
     this._state = "empty";
     this._printing = false;
+    this._words = false;
   }
 
   protected override listen(): readonly Stop[] {
@@ -83,7 +87,9 @@ export class DrawCurve extends CdElement {
   }
   override connectedCallback(): void {
     super.connectedCallback();
-    void loadMessages("draw").then(() => this.requestUpdate());
+    void loadMessages("draw").then(() => {
+      this._words = true;
+    });
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -208,7 +214,7 @@ export class DrawCurve extends CdElement {
   // On the page ------------------------------------------------------------------------------------------------------
 
   protected override render(): TemplateResult | typeof nothing {
-    if (!this.task) return nothing;
+    if (!this.task || !this._words) return nothing;
     const { id } = this.task;
     const answered = this._state === "judged" || this._state === "explained" || this._printing;
     return html`<p class="draw-question" id="${id}-question"><span class="kicker">${t("draw-kicker")}</span>${t(`${id}-question`)}</p>

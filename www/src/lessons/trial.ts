@@ -29,14 +29,16 @@ export function playTrial({ session, prepare }: Workspace, trial: Trial, watcher
   prepare(trial.preset);
   const run = session.selected;
   const forget = session.need(trial.record);
+  // On a slow machine runs reach a moment in different frames.
+  const ended = (each: Run): boolean => each.stopped || each.simulation.time >= trial.until;
   const look = (): void => {
     if (!session.runs.includes(run)) {
       stop();
       watcher.replaced();
-    } else if (run.stopped || trial.enough?.(run) || run.simulation.time >= trial.until) {
+    } else if (trial.enough?.(run) || session.runs.every(ended)) {
       session.pause();
       // A frame may have gone a little further.
-      if (run.simulation.time > trial.until) session.seek(trial.until);
+      if (session.runs.some(({ simulation }) => simulation.time > trial.until)) session.seek(trial.until);
       watcher.done(run);
       stop();
     } else watcher.frame?.(run);

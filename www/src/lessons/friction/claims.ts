@@ -3,7 +3,7 @@ import { example } from "../../lcp/examples";
 import { solvedBoth } from "../../lcp/friction";
 import type { Point } from "../../lcp/view";
 import { simulate } from "../../simulation/core";
-import type { Claim } from "../claims";
+import { type Claim, type WordClaim, word } from "../claims";
 import { opened, play } from "../in-core.testing";
 import { presets } from "./presets";
 import { incline, puck, pulled, rollingDisc, tall } from "./scenes";
@@ -146,4 +146,95 @@ export const claims: readonly Claim[] = [
     says: "μ of the box on the rope",
     value: () => friction(simulate(pulled([0, 0]))),
   },
+  {
+    at: "friction-angles-why-2",
+    says: "tilt of the steep incline",
+    value: () => degrees(Number(presets.angles.runs[1]?.parameters.angle)),
+  },
+  { at: "friction-topple-1", says: "tilt", value: () => tilt(simulate(tall)) },
+  { at: "friction-topple-1", says: "μ", value: () => friction(simulate(tall)) },
+  {
+    at: "friction-rolling-choice-all",
+    says: "speed of the disc at the start",
+    value: () => opened(presets.rolling).observe("body[1].speed"),
+  },
+  {
+    at: "friction-rolling-why-2",
+    says: "arm of rolling friction, cm",
+    value: () => 100 * Number(opened(presets.rolling, 1).toJSON().bodies[1]?.rollingFriction),
+  },
+  {
+    at: "friction-rolling-why-2",
+    says: "radius of the disc, cm",
+    value: () => 100 * opened(presets.rolling).observe("body[1].y"),
+  },
+  { at: "friction-exercise-3-ask", says: "tilt", value: () => tilt(simulate(incline({ angle: 20 }))) },
+  {
+    at: "friction-exercise-3-ask",
+    says: "mass of the box",
+    value: () => simulate(incline({ angle: 20 })).bodies()[1]?.mass ?? Number.NaN,
+  },
+  ...[1, 2].map((i) => ({
+    at: "friction-exercise-4",
+    says: `b of friction row ${i}`,
+    value: () => example("cone").problem.b[i] ?? Number.NaN,
+  })),
+  ...[0, 1].flatMap((i) => [
+    {
+      at: "friction-exercise-4-hint",
+      says: `friction ${i} without bounds`,
+      value: () => -(example("cone").problem.b[1 + i] ?? Number.NaN),
+    },
+    {
+      at: "friction-exercise-4-answer",
+      says: `friction ${i} of the cone`,
+      value: () => contact("cone")[i as 0 | 1],
+    },
+  ]),
+  {
+    at: "friction-exercise-4-answer",
+    says: "friction of the pyramid in each direction",
+    value: () => contact("box")[1],
+  },
+  {
+    at: "friction-exercise-4-hint",
+    says: "bound of the friction",
+    value: () => Math.hypot(...contact("cone")),
+  },
+];
+
+/** Rows of friction of the first contact. */
+const tangents = (simulation: ReturnType<typeof simulate>): number => {
+  simulation.step(1);
+  return (simulation.contacts()[0]?.lambda.length ?? Number.NaN) - 1;
+};
+
+export const words: readonly WordClaim[] = [
+  word(
+    "friction-cone-1",
+    2,
+    ["Two inclines", "Zwei schiefe Ebenen", "二つの斜面", "두 빗면"],
+    () => presets.angles.runs.length,
+  ),
+  word(
+    "friction-rolling-why-1",
+    2 / 3,
+    ["two thirds of its speed", "zwei Dritteln ihrer Geschwindigkeit", "速さの3分の2", "처음 속력의 3분의 2"],
+    () => rolls(0, 1) / opened(presets.rolling).observe("body[1].speed"),
+    0.01,
+  ),
+  word("friction-box-1", 2, ["two components", "zwei Komponenten", "二つの成分", "두 성분"], () =>
+    tangents(simulate(puck)),
+  ),
+  word(
+    "friction-box-4",
+    1,
+    ["only one tangent", "nur eine Tangente", "接線が一つしかなく", "접선이 하나뿐"],
+    () => tangents(opened(presets.incline)),
+  ),
+  word("friction-exercise-3", 2, ["two corners", "beiden Ecken", "二つのかど", "두 모서리"], () => {
+    const box = simulate(incline({ angle: 20 }));
+    box.step(1);
+    return box.contacts().length;
+  }),
 ];

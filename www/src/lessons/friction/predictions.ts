@@ -1,5 +1,6 @@
 // The questions of the lesson, and how the runs answer them.
-import { formatNumber } from "../../panels/numbers";
+import { formatMeasured, formatNumber } from "../../panels/numbers";
+import { magnitudesOf } from "../../simulation/magnitude";
 import type { Run } from "../../simulation/session";
 import { samples } from "../measure";
 import type { Prediction } from "../prediction";
@@ -9,6 +10,9 @@ import { presets } from "./presets";
 const [speed, ownSpeed] = ["body[0].speed", "body[1].speed"];
 /** Slower than this is at rest, m/s. */
 const still = 1e-3;
+/** The speed of a run in words; that of a box at rest is rounding. */
+const told = ({ simulation }: Run, name: string): string =>
+  formatMeasured(simulation.observe(name), "m/s", magnitudesOf(simulation));
 
 export const angles: Prediction = {
   id: "friction-angles",
@@ -20,7 +24,8 @@ export const angles: Prediction = {
   judge: (_, runs) => {
     const [gentle = 0, steep = 0] = runs.map((run) => run.simulation.observe(speed));
     const choice = gentle > still ? "both" : steep > still ? "steep" : "neither";
-    return { choice, numbers: { gentle: formatNumber(gentle), steep: formatNumber(steep) } };
+    const [slow = "", fast = ""] = runs.map((run) => told(run, speed));
+    return { choice, numbers: { gentle: slow, steep: fast } };
   },
 };
 
@@ -34,7 +39,8 @@ export const kinetic: Prediction = {
   judge: (_, runs) => {
     const [resting = 0, nudged = 0] = runs.map((run) => run.simulation.observe(ownSpeed));
     const choice = resting > still ? "both" : nudged > still ? "runs" : "stop";
-    return { choice, numbers: { resting: formatNumber(resting), nudged: formatNumber(nudged) } };
+    const [first = "", second = ""] = runs.map((run) => told(run, ownSpeed));
+    return { choice, numbers: { resting: first, nudged: second } };
   },
 };
 

@@ -1,4 +1,4 @@
-// Lesson 5: the building kit.
+// The building kit.
 import { html, type TemplateResult } from "lit";
 import { History, Workspace as KitWorkspace } from "../../kit";
 import { t } from "../../messages";
@@ -8,6 +8,7 @@ import { openLesson } from "../open";
 import type { LessonPanel } from "../panel";
 import { matrixPanel, solversPanel } from "../panels";
 import { kicker, writer } from "../text";
+import formulas from "./formulas.tex";
 import "./kit.css";
 import "./task";
 import { type Task, tasks } from "./tasks";
@@ -25,14 +26,11 @@ const controls = [
 ];
 
 function article(workspace: Workspace): TemplateResult {
-  const write = writer(
-    {},
-    {
-      laboratory: html`<a href="#/laboratory">${t("laboratory-title")}</a>`,
-      redundant: html`<a href="#/redundant">${t("lesson-redundant-title")}</a>`,
-    },
-  );
-  const { section, p } = write;
+  const write = writer(formulas, {
+    laboratory: html`<a href="#/laboratory">${t("laboratory-title")}</a>`,
+    redundant: html`<a href="#/redundant">${t("lesson-redundant-title")}</a>`,
+  });
+  const { section, p, formula, words } = write;
   const task = (which: Task): TemplateResult =>
     html`<cd-task .workspace=${workspace} .task=${which}></cd-task>`;
   return html`
@@ -40,12 +38,22 @@ function article(workspace: Workspace): TemplateResult {
     <h1>${t("lesson-kit-title")}</h1>
     <p class="lead">${write.words("build-lead")}</p>
     ${p("build-guide")}
-    ${section("build-first", p("build-first-1"), task(tasks.pendulum), p("build-first-2"))}
+    ${section("build-first", p("build-first-1"), task(tasks.pendulum), p("build-first-2"), p("build-first-3"), formula("freedoms"))}
     ${section("build-linkage", p("build-linkage-1"), task(tasks.fourBar), p("build-linkage-2"))}
-    ${section("build-hanging", p("build-hanging-1"), task(tasks.bridge), p("build-hanging-2"))}
+    ${section("build-hanging", p("build-hanging-1"), task(tasks.bridge), p("build-hanging-2"), p("build-hanging-3"), formula("cable"))}
     ${section("build-bracing", p("build-bracing-1"), task(tasks.brace), p("build-bracing-2"))}
-    ${section("build-drawing", p("build-drawing-1"), task(tasks.coaster), p("build-drawing-2"))}
-    ${section("build-more", p("build-more-1"), p("build-more-3"), p("build-more-2"))}`;
+    ${section("build-drawing", p("build-drawing-1"), p("build-drawing-3"), formula("ride"), task(tasks.coaster), p("build-drawing-2"))}
+    ${section("build-more", p("build-more-1"), p("build-more-3"), p("build-more-2"))}
+    ${section(
+      "build-sources",
+      html`<ul class="sources">
+        <li>${words("build-source-slides")}</li>
+        <li>${words("build-source-maxwell")}</li>
+        <li>${words("build-source-reuleaux")}</li>
+        <li>${words("build-source-hooke")}</li>
+        <li>${words("build-source-stoer")}</li>
+      </ul>`,
+    )}`;
 }
 
 /** The kit and the lists beside it share one workspace. */

@@ -1,9 +1,12 @@
 // Numbers of the text that the core computes.
 import { simulate } from "../../simulation/core";
 import { type Claim, type WordClaim, word } from "../claims";
-import { measured } from "./contestants";
+import { opened } from "../in-core.testing";
+import { withParameters } from "./configured";
+import { contestants, measured, truth } from "./contestants";
 import { feedbackMap, growth, type StabilityMap, springMap, steps } from "./maps";
-import { exact, measure } from "./measure";
+import { exact, lengths, measure } from "./measure";
+import { losing, nearest } from "./predictions";
 import { presets } from "./presets";
 import { pendulum, stick, stretched } from "./scenes";
 
@@ -86,6 +89,30 @@ export const claims: readonly Claim[] = [
     says: "error of second order at a tenth of the step",
     value: () => 8 * 0.1 ** Math.log2(8 / 2),
   },
+  ...lengths.map((length) => ({
+    at: "methods-cost-1",
+    says: "step of the diagram, ms",
+    value: () => milli * length,
+  })),
+  ...presets.springs.runs.flatMap((run) => [
+    { at: "methods-springs-question", says: "stiffness", value: () => Number(run.parameters.stiffness) },
+    { at: "methods-springs-question", says: "step, ms", value: () => milli * stepOf(run) },
+  ]),
+  {
+    at: "methods-springs-why-1",
+    says: "stiffness of the hard springs",
+    value: () => Number(presets.springs.runs[1]?.parameters.stiffness),
+  },
+  {
+    at: "methods-exercise-2-answer",
+    says: "α of critical damping, as the stick has it",
+    value: () => Number(opened(presets.stick).get("alpha")),
+  },
+  {
+    at: "methods-exercise-2",
+    says: "β of the stick",
+    value: () => Number(opened(presets.stick).get("beta")),
+  },
 ];
 
 /** The part of a method's error that is left with half the step. */
@@ -94,6 +121,19 @@ function falls(name: string, stepSize = 0.0025): number {
   const end = exact();
   const error = (step: number): number => (contestant ? measure(contestant, step, end).error : Number.NaN);
   return error(stepSize / 2) / error(stepSize);
+}
+
+/** How far the truth is from itself with half the substep, at a time in seconds. m */
+function truthError(time: number): number {
+  const end = (substeps: number): readonly number[] => {
+    const { parameters } = truth;
+    return withParameters(pendulum, { ...parameters, substeps }, (simulation) => {
+      simulation.step(Math.round(time / simulation.stepSize));
+      return [...simulation.positions()];
+    });
+  };
+  const [once, twice] = [end(Number(truth.parameters.substeps)), end(2 * Number(truth.parameters.substeps))];
+  return Math.max(...once.map((each, i) => Math.abs(each - (twice[i] ?? 0))));
 }
 
 export const words: readonly WordClaim[] = [
@@ -129,5 +169,41 @@ export const words: readonly WordClaim[] = [
     ["to a sixteenth", "auf ein Sechzehntel", "ルンゲ・クッタ法は16分の1", "룽게–쿠타 방법은 16분의 1"],
     () => falls("rk4", 0.01),
     0.1,
+  ),
+  word(
+    "methods-lead",
+    6,
+    ["Six methods", "Sechs Verfahren", "六つの方法", "여섯 방법"],
+    () => presets.race.runs.length,
+  ),
+  word(
+    "methods-lead",
+    2,
+    ["the same two bars", "dieselben beiden Stäbe", "同じ二本の棒", "같은 두 막대"],
+    () =>
+      simulate(pendulum)
+        .bodies()
+        .filter(({ fixed }) => !fixed).length,
+  ),
+  word(
+    "methods-guide",
+    6,
+    ["Six runs", "Sechs Läufe", "六つの計算", "여섯 실행"],
+    () => presets.race.runs.length,
+  ),
+  word(
+    "methods-guide",
+    1e-6,
+    ["a millionth of a millimetre", "ein Millionstel Millimeter", "100万分の1 mm", "백만분의 1 mm"],
+    () => milli * truthError(8),
+    0.2,
+  ),
+  word("methods-nearest-question", 2, ["two seconds", "zwei Sekunden", "2秒", "2초"], () => nearest.until),
+  word("methods-losing-question", 2, ["two seconds", "zwei Sekunden", "2秒", "2초"], () => losing.until),
+  word(
+    "methods-nearest-why-1",
+    3,
+    ["The other three", "Die drei anderen", "三つ", "나머지 셋"],
+    () => contestants.filter(({ name }) => falls(name) > 0.4).length,
   ),
 ];

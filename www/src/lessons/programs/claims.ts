@@ -1,7 +1,8 @@
 // Numbers of the text that the core computes.
 import { ProgramState } from "../../lcp/program";
 import { programExamples } from "../../lcp/program-examples";
-import type { Claim } from "../claims";
+import { type Claim, type WordClaim, word } from "../claims";
+import { pulledBead } from "./film";
 
 const best = (name: keyof typeof programExamples, i: 0 | 1): number =>
   new ProgramState(programExamples[name]).candidates[0]?.x[i] ?? Number.NaN;
@@ -54,4 +55,100 @@ export const claims: readonly Claim[] = [
     says: "what the first product earns",
     value: () => -(programExamples.shop.c[0] ?? Number.NaN),
   },
+  { at: "programs-lp-1", says: "what the second product earns", value: () => profit(1) },
+  ...[0, 1].flatMap((i) => [
+    {
+      at: "programs-corner-question",
+      says: `what product ${i + 1} earns`,
+      value: () => profit(i),
+    },
+    {
+      at: "programs-corner-question",
+      says: `limit of machine ${i + 1}`,
+      value: () => programExamples.shop.d[i] ?? Number.NaN,
+    },
+    { at: "programs-exercise-4-hint", says: `what product ${i + 1} earns`, value: () => profit(i) },
+    {
+      at: "programs-exercise-4-answer",
+      says: `x of product ${i + 1}`,
+      value: () => best("shop", i as 0 | 1),
+    },
+    {
+      at: "programs-exercise-4-answer",
+      says: `limit of machine ${i + 1}`,
+      value: () => programExamples.shop.d[i] ?? Number.NaN,
+    },
+    { at: "programs-exercise-1-hint", says: `pull along x of product ${i + 1}`, value: () => profit(i) },
+    {
+      at: "programs-wall-question",
+      says: `linear term ${i + 1}`,
+      value: () => -(programExamples.wall.c[i] ?? Number.NaN),
+    },
+    {
+      at: "programs-saddle-question",
+      says: `linear term ${i + 1}`,
+      value: () => Math.abs(programExamples.saddle.c[i] ?? Number.NaN),
+    },
+    { at: "programs-exercise-3-ask", says: `x${i + 1} at the wall`, value: () => best("wall", i as 0 | 1) },
+    { at: "programs-exercise-3-hint", says: `x${i + 1} at the wall`, value: () => best("wall", i as 0 | 1) },
+    { at: "programs-film-1", says: `pull ${i + 1}, N`, value: () => pull(i) },
+    { at: "programs-film-bead", says: `pull ${i + 1}, N`, value: () => pull(i) },
+  ]),
+  {
+    at: "programs-wall-question",
+    says: "limit of the wall",
+    value: () => programExamples.wall.d[0] ?? Number.NaN,
+  },
+  { at: "programs-corner-choice-right", says: "only the first product", value: () => only([-3, 1], 0) },
+  { at: "programs-corner-choice-top", says: "only the second product", value: () => only([1, -2], 1) },
+  {
+    at: "programs-exercise-5",
+    says: "time of the first machine",
+    value: () => programExamples.shop.d[0] ?? Number.NaN,
+  },
+];
+
+const profit = (i: number): number => -(programExamples.shop.c[i] ?? Number.NaN);
+/** The most of one product, where the other costs. */
+const only = (c: readonly number[], i: 0 | 1): number =>
+  new ProgramState({ ...programExamples.shop, c }).candidates[0]?.x[i] ?? Number.NaN;
+/** Pull on the bead of the film. N */
+function pull(i: number): number {
+  const [first] = pulledBead.runs[0]?.scene.forces ?? [];
+  const { constant } = (first ?? {}) as { constant?: { force: readonly number[] } };
+  return constant?.force[i] ?? Number.NaN;
+}
+const shop = new ProgramState(programExamples.shop);
+
+export const words: readonly WordClaim[] = [
+  word(
+    "programs-lp-1",
+    2,
+    ["two products", "zwei Produkte", "二つの製品", "두 제품"],
+    () => shop.program.c.length,
+  ),
+  word(
+    "programs-lp-1",
+    2,
+    ["two machines", "zwei Maschinen", "二台の機械", "기계 두 대"],
+    () => shop.program.d.length,
+  ),
+  word(
+    "programs-film-measured",
+    2,
+    ["two slanted walls", "beiden schrägen Wände", "二つの斜めの壁", "비스듬한 두 벽"],
+    () => shop.program.g.filter((row) => row.every((entry) => entry !== 0)).length,
+  ),
+  word(
+    "programs-kkt-4",
+    4,
+    ["four conditions", "vier Bedingungen", "四つの条件", "네 조건"],
+    () => shop.readings().length,
+  ),
+  word(
+    "programs-saddle-choice-three",
+    3,
+    ["three", "dreien", "三つ", "셋"],
+    () => new ProgramState(programExamples.saddle).candidates.length,
+  ),
 ];

@@ -5,11 +5,12 @@ import { example } from "../../lcp/examples";
 import { problem } from "../../lcp/problem";
 import { solutionsOf, verdictOf } from "../../lcp/verdict";
 import { type Claim, type WordClaim, word } from "../claims";
+import { pillar, pillarSetting } from "./pillar";
 import { complementary } from "./propositions/rows";
 import { search } from "./propositions/search";
 import { rods } from "./rod";
-import { rodPair } from "./rod-problem";
-import { film, lifts } from "./rod-runs";
+import { rodEquations, rodPair } from "./rod-problem";
+import { film, half, lifts, rodScene, until } from "./rod-runs";
 import { settings } from "./settings";
 
 const falling = (i: 0 | 1): { lambda: number; w: number } => {
@@ -95,8 +96,131 @@ export const claims: readonly Claim[] = [
   { at: "solutions-exercise-5-answer", says: "spin of the jammed rod", value: jammed },
   { at: "solutions-exercise-1-answer", says: "largest solution", value: largest },
   { at: "solutions-exercise-2-answer", says: "determinant", value: determinant },
+  {
+    at: "solutions-falling-question",
+    says: "A",
+    value: () => settings.falling.problem.a[0]?.[0] ?? Number.NaN,
+  },
+  { at: "solutions-falling-question", says: "b", value: () => settings.falling.problem.b[0] ?? Number.NaN },
+  { at: "solutions-falling-why", says: "λ of the second solution", value: () => falling(1).lambda },
+  {
+    at: "solutions-rod-3",
+    says: "mass of the rod",
+    value: () => rodScene(rods.flat, 0).bodies[1]?.mass ?? Number.NaN,
+  },
+  { at: "solutions-rod-3", says: "length of the rod", value: () => 2 * half },
+  { at: "solutions-chalk-question", says: "tilt of the chalk", value: () => rods.chalk.theta },
+  { at: "solutions-chalk-question", says: "μ of the chalk", value: () => rods.chalk.mu },
+  ...["solutions-starts-question", "solutions-starts-choice-none"].map((at) => ({
+    at,
+    says: "difference of the starts, cm/s",
+    value: () => 100 * (lifts[1] - lifts[0]),
+  })),
+  ...[0, 1].flatMap((i) => [
+    {
+      at: "solutions-three-question",
+      says: `A${i + 1}${i + 1}`,
+      value: () => settings.three.problem.a[i]?.[i] ?? Number.NaN,
+    },
+    {
+      at: "solutions-three-question",
+      says: `A${i + 1}${2 - i}`,
+      value: () => settings.three.problem.a[i]?.[1 - i] ?? Number.NaN,
+    },
+    {
+      at: "solutions-three-question",
+      says: `b${i + 1}`,
+      value: () => settings.three.problem.b[i] ?? Number.NaN,
+    },
+    {
+      at: "solutions-exercise-4",
+      says: `b${i + 1}`,
+      value: () => example("infeasible").problem.b[i] ?? Number.NaN,
+    },
+  ]),
+  {
+    at: "solutions-cones-5",
+    says: "μ of the rough ground",
+    value: () => pillar(2).bodies[0]?.friction ?? Number.NaN,
+  },
+  { at: "solutions-exercise-5", says: "from the centre of the rod to its tip", value: () => half },
+  {
+    at: "solutions-exercise-5",
+    says: "speed of the rod",
+    value: () => rodScene(rods.chalk, 0).bodies[1]?.velocity?.[0] ?? Number.NaN,
+  },
 ];
+
+/** How many solutions the core finds. */
+const count = (given: (typeof settings)[keyof typeof settings]["problem"]): number =>
+  solutionsOf(verdictOf(given)).length;
+/** Numbers of solutions of the pillar on rough ground, for loads of all signs. */
+function counts(): number[] {
+  const { problem: rough } = pillarSetting(2);
+  const signs = Array.from({ length: 8 }, (_, i) => [1, 2, 4].map((bit) => (i & bit ? 1 : -1)));
+  return signs.map((b) => count({ ...rough, b }));
+}
+/** Cones of a problem: those of λ or w from each pair. */
+const cones = (setting: { readonly problem: { readonly b: readonly number[] } }): number =>
+  2 ** setting.problem.b.length;
 
 export const words: readonly WordClaim[] = [
   word("solutions-exercise-6-answer", 3, ["Three.", "Drei.", "三つです", "세 개이다"], needed),
+  word("solutions-falling-choice-two", 2, ["two", "zwei", "二つ", "둘"], () =>
+    count(settings.falling.problem),
+  ),
+  word("solutions-three-choice-three", 3, ["three", "drei", "三つ", "셋"], () =>
+    count(settings.three.problem),
+  ),
+  word(
+    "solutions-three-why",
+    2,
+    ["two solutions are minima", "zwei Lösungen sind Minima", "二つの解は", "두 해는"],
+    () => solutionsOf(verdictOf(settings.three.problem)).filter(({ lambda }) => lambda.includes(0)).length,
+  ),
+  word(
+    "solutions-rod-3",
+    5,
+    ["five equations", "fünf Gleichungen", "五つの方程式", "다섯 방정식"],
+    () => rodEquations(rods.flat).a.length,
+  ),
+  word("solutions-rod-4", 2, ["two answers", "zwei Antworten", "答えは二つ", "해가 둘"], () =>
+    count(rodPair(rods.turning)),
+  ),
+  word(
+    "solutions-starts-measured",
+    1 / 4,
+    ["a quarter of a second", "einer Viertelsekunde", "4分の1秒", "4분의 1초"],
+    () => until,
+  ),
+  word("solutions-proof-3", 2, ["two solutions", "zwei Lösungen", "解が二つ", "해가 둘"], () =>
+    count(settings.lemke.problem),
+  ),
+  word("solutions-cones-1", 4, ["four cones", "vier Kegel", "四つの錐", "뿔이 넷"], () =>
+    cones(settings.conesPd),
+  ),
+  word(
+    "solutions-cones-3",
+    3,
+    ["three cones overlap", "drei Kegel", "三つの錐が重なり", "뿔 셋이 겹치고"],
+    () => count(settings.conesThree.problem),
+  ),
+  word("solutions-cones-5", 8, ["eight cones", "acht Kegel", "錐は八つ", "뿔이 여덟 개"], () =>
+    cones(pillarSetting(0)),
+  ),
+  word(
+    "solutions-cones-5",
+    3,
+    ["three contacts", "drei Kontakte", "三つの接触", "세 접촉"],
+    () => pillarSetting(0).problem.b.length,
+  ),
+  word("solutions-cones-6", 2, ["in two of them", "Zwei von ihnen", "二つか", "두 개이거나"], () =>
+    Math.max(...counts()),
+  ),
+  word(
+    "solutions-exercise-6",
+    4,
+    ["four hypotheses", "vier Voraussetzungen", "四つの仮定", "네 가정"],
+    () => complementary.hypotheses.length,
+  ),
 ];

@@ -23,6 +23,7 @@ build-pendulum-stirs = es bewegt sich
 build-pendulum-lasts = es ist fünf Sekunden gelaufen, und sein Stab ist so lang wie zuvor
 build-pendulum-done = Ein Teilchen hat zwei Koordinaten, der Stab nimmt eine weg.
 build-first-2 = Sind es zu viele Freiheitsgrade, so ist noch nichts befestigt: Ein frei fallender Stab hat drei. Wählen Sie ein Teilchen aus, um es zu befestigen.
+build-first-3 = In der Ebene hat jedes Teilchen zwei Koordinaten, jeder Körper drei, und jede unabhängige Zeile nimmt eine weg. Für p Teilchen und b Körper bleiben
 
 build-linkage-title = Eine Viergelenkkette
 build-linkage-1 = Zwei feste Drehpunkte, zwei freie Gelenke, drei Stäbe der Reihe nach von Drehpunkt zu Drehpunkt; der Boden ist der vierte Stab. Der Mechanismus hat einen einzigen Freiheitsgrad, und jedes Gelenk bewegt sich auf seiner eigenen Bahn.
@@ -41,6 +42,7 @@ build-bridge-rests = sie ist zur Ruhe gekommen; Bewegungsenergie
 build-bridge-pulls = alle Stäbe sind auf Zug belastet
 build-bridge-done = Die Kette hat die eine Form gefunden, in der alle ihre Glieder auf Zug belastet sind.
 build-hanging-2 = Stellen Sie das Bild in Gedanken auf den Kopf, und aus jedem Zug wird ein Druck: So fand Antoni Gaudí mit Ketten und kleinen Gewichten die Formen seiner Gewölbe. Färben Sie die Stäbe nach ihrer Kraft und hängen Sie ein Gewicht an, wo Sie wollen.
+build-hanging-3 = Von außen wirkt an jedem Gelenk nur das Gewicht, also senkrecht. Deshalb halten sich die waagrechten Komponenten der Zugkräfte das Gleichgewicht, und sie haben in allen Stäben denselben Wert H: Der steilste Stab steht unter dem größten Zug.
 
 build-bracing-title = Zu viel des Guten
 build-bracing-1 = Dieser Rahmen hat einen Freiheitsgrad und wird sich neigen. Eine Diagonale würde das verhindern. Geben Sie ihm mehr, als er braucht, und achten Sie auf den Rang.
@@ -53,6 +55,7 @@ build-bracing-2 = Mit zwei Diagonalen bleibt der Rahmen starr, wenn eine davon d
 
 build-drawing-title = Eine Achterbahn
 build-drawing-1 = Nehmen Sie den Stift und zeichnen Sie einen Draht auf das leere Brett; eine Perle kommt dazu. Beginnen Sie hoch oben. Die Zwangskraft ist das, was ein Fahrgast spürt: die Komponente des Gewichts quer zum Draht plus Masse mal Krümmung mal Quadrat der Geschwindigkeit.
+build-drawing-3 = Mit dem Einheitsvektor n, der senkrecht zum Draht zum Krümmungsmittelpunkt zeigt:
 build-coaster-task = Zeichnen Sie eine Fahrt, die schnell ist, deren Kraft auf eine Perle von einem Kilogramm aber nie 45 N übersteigt.
 build-coaster-drawn = die Perle läuft auf einem gezeichneten Draht
 build-coaster-stirs = sie ist schnell: mehr als 6 J Bewegungsenergie
@@ -64,6 +67,13 @@ build-more-title = Wie geht es weiter?
 build-more-1 = Alles, was der Katalog bietet, steht hinter dem letzten Knopf der Werkzeuge: Winkel, Flächen, Seile über mehrere Punkte, starre Gruppen, Federn, Wind. Im Bereich „{$laboratory}“ ist das Brett leer und groß und bleibt bis zum nächsten Besuch erhalten.
 build-more-3 = Eine Zwangsbedingung lässt sich auch eintippen: Wählen Sie dort *Formel*, klicken Sie ein bis vier Teilchen oder Körper an und schreiben Sie die Bedingung unter „Objekte und Eigenschaften“, etwa x1^2 + y2 = 1. Ihre Ableitungen erscheinen darunter schon beim Tippen, exakt und als Formeln gesetzt.
 build-more-2 = Einige Vorschläge: ein schreitendes Gestänge; eine Waage; ein Trapez, das durch Verlagern des Gewichts Höhe gewinnt; eine Brücke, die eine Last mit möglichst wenigen Stäben trägt; ein Draht, auf dem zwei Perlen aus verschiedener Höhe *nicht* zugleich ankommen.
+
+build-sources-title = Quellen
+build-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, Folien 12 und 18–20: Zwangsbedingungen als Blöcke, die im laufenden System dazukommen und wegfallen.
+build-source-maxwell = James Clerk Maxwell, *On the calculation of the equilibrium and stiffness of frames*, Philosophical Magazine 27 (1864): das Abzählen von Stäben und Gelenken.
+build-source-reuleaux = Franz Reuleaux, *Theoretische Kinematik*, Braunschweig 1875: Mechanismen als Ketten von Gliedern, darunter die viergliedrige.
+build-source-hooke = Robert Hooke, *A Description of Helioscopes*, London 1676: Wie die biegsame Linie hängt, so steht umgekehrt der starre Bogen.
+build-source-stoer = Josef Stoer und Roland Bulirsch, *Introduction to Numerical Analysis*, Springer, Abschnitt 2.4: die kubischen Splines, die der Stift zeichnet.
 
 build-run-own = wie gebaut
 build-run-solution = eine Lösung

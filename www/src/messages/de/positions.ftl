@@ -14,8 +14,8 @@ positions-scheme-3 = So werden alle Bedingungen der Reihe nach projiziert, in me
 positions-sums-title = Was eine Bedingung erhält
 positions-sums-1 = Eine Korrektur längs des Gradienten gibt den Teilchen Kraftstöße, die proportional zu {$grad} sind. Ob diese sich aufheben, ist eine Frage der Symmetrie. Ändert sich {$C} nicht, wenn man alles um dasselbe {$a} verschiebt – ist es *invariant unter Verschiebungen* –, so ist die Ableitung nach {$a} null:
 positions-sums-2 = Die Kraftstöße heben sich auf, und der Gesamtimpuls bleibt erhalten. Ändert sich {$C} auch nicht, wenn man alles um den Ursprung dreht, so folgt aus der Ableitung nach dem Winkel
-positions-sums-3 = und die Kraftstöße haben kein Drehmoment. Beide Summen für jede Art von Bedingung auf der Bühne, in diesem Augenblick:
-positions-sums-4 = Abstand, Winkel und Fläche hängen nur von der gegenseitigen Lage der Teilchen ab: Alle drei Summen sind null. Der Ring um den Ursprung lässt sich drehen, aber nicht verschieben. Die Gerade lässt sich nur in sich verschieben: Sie gibt Impuls und Drehimpuls an etwas außerhalb des Systems ab.
+positions-sums-3 = und die Kraftstöße haben kein Drehmoment. Beide Summen für jede Art von Bedingung auf der Bühne in diesem Augenblick; in der Ebene sind es drei Zahlen, denn die erste Summe hat zwei Komponenten:
+positions-sums-4 = Abstand, Winkel und Fläche hängen nur von der gegenseitigen Lage der Teilchen ab: Alle drei Zahlen sind null. Der Ring um den Ursprung lässt sich drehen, aber nicht verschieben. Die Gerade lässt sich nur in sich verschieben: Sie gibt Impuls und Drehimpuls an etwas außerhalb des Systems ab.
 
 ## 3 Drehimpuls
 positions-angular-title = Behauptung 4 im Versuch

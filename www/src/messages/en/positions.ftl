@@ -14,8 +14,8 @@ positions-scheme-3 = All constraints are projected in turn like this, in several
 positions-sums-title = What a constraint conserves
 positions-sums-1 = A correction along the gradient gives the particles impulses in proportion to {$grad}. Whether these cancel is a matter of symmetry. If {$C} does not change when everything is moved by the same {$a} – it is *invariant under translation* – its derivative with respect to {$a} is zero:
 positions-sums-2 = The impulses add up to zero, and linear momentum is conserved. If {$C} does not change either when everything is rotated about the origin, differentiating with respect to the angle gives
-positions-sums-3 = and the impulses have no torque. Both sums for every kind of constraint on the stage, at this moment:
-positions-sums-4 = A distance, an angle and an area depend only on the relative positions of the particles: all three sums are zero. The ring about the origin can be rotated but not translated. The line can only be translated along itself: it transfers momentum and angular momentum to something outside the system.
+positions-sums-3 = and the impulses have no torque. Both sums for every kind of constraint on the stage at this moment; in the plane these are three numbers, since the first sum has two components:
+positions-sums-4 = A distance, an angle and an area depend only on the relative positions of the particles: all three numbers are zero. The ring about the origin can be rotated but not translated. The line can only be translated along itself: it transfers momentum and angular momentum to something outside the system.
 
 ## 3 Angular momentum
 positions-angular-title = Testing claim 4

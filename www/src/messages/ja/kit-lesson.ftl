@@ -23,6 +23,7 @@ build-pendulum-stirs = 動いている
 build-pendulum-lasts = 5秒動き、棒の長さが変わっていない
 build-pendulum-done = 粒子の座標は二つ、棒がその一つを取り去ります。
 build-first-2 = 動きが残りすぎるなら、まだ何も固定されていません。自由に落ちる棒には三つあります。粒子を選んで固定してください。
+build-first-3 = 平面では、粒子は一つごとに二つ、物体は三つの座標をもち、独立な行は一つごとに座標を一つ減らします。粒子p個、物体b個なら、自由度は次のとおりです。
 
 build-linkage-title = 四節リンク
 build-linkage-1 = 固定された支点が二つ、自由な節点が二つ、支点から支点へ続く棒が三本。地面が四本目の棒です。節点に残された動きはただ一つで、どの節点もその上で自分の道をたどります。
@@ -41,6 +42,7 @@ build-bridge-rests = 静止した。運動エネルギー
 build-bridge-pulls = どの棒も引いている
 build-bridge-done = 引くことしかしない鎖が、それだけでつり合えるただ一つの形を見つけました。
 build-hanging-2 = 頭の中で図を逆さにすると、引く力はすべて押す力になります。アントニ・ガウディは、鎖と小さなおもりで、こうしてヴォールトの形を見つけました。棒を力で塗り分け、好きなところにおもりを下げてください。
+build-hanging-3 = 節点に外から働くのは鉛直な重力だけです。だから張力の水平成分はつり合い、どの棒でも同じ値Hになります。いちばん急な棒の張力が最大です。
 
 build-bracing-title = 多すぎるということ
 build-bracing-1 = この枠には動きが一つ余っていて、傾いていきます。斜材が一本あれば止まります。必要以上に入れて、階数を見てください。
@@ -53,6 +55,7 @@ build-bracing-2 = 斜材が二本あれば、一本切られても枠はもち�
 
 build-drawing-title = ジェットコースター
 build-drawing-1 = 鉛筆を取り、空の盤に針金を描いてください。ビーズもついてきます。高いところから始めます。拘束力は乗客の感じる力です。つまり、重力の針金に垂直な成分に、質量と曲率と速さの二乗の積が加わったものです。
+build-drawing-3 = 曲率の中心を向く単位法線ベクトルをnとすると、次のようになります。
 build-coaster-task = 速いけれども、1 kgのビーズに45 Nを超える力がけっしてかからないコースを描いてください。
 build-coaster-drawn = ビーズが描いた針金の上を走る
 build-coaster-stirs = 速い：運動エネルギーが6 Jを超える
@@ -64,6 +67,13 @@ build-more-title = その先へ
 build-more-1 = 道具の最後のボタンの中に、カタログのすべてがあります。角度、面積、いくつもの点にかけたロープ、剛体の組、ばね、風。「{$laboratory}」では盤が空で広く、次に来るときまで残っています。
 build-more-3 = 拘束条件を数式で入力することもできます。そこで*数式*を選び、粒子または物体を一つから四つまでクリックし、「部品とプロパティ」に条件を、たとえばx1^2 + y2 = 1のように書いてください。入力するそばから、厳密な導関数が数式として下に表示されます。
 build-more-2 = いくつかの提案です。歩くリンク機構、天秤、体重の移し方で高く上がるぶらんこ、できるだけ少ない棒で荷重を支える橋、高さの違う二つのビーズが同時に着か*ない*針金。
+
+build-sources-title = 出典
+build-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, スライド12、18–20：計算の途中で加えたり外したりできるブロックとしての拘束条件。
+build-source-maxwell = James Clerk Maxwell, *On the calculation of the equilibrium and stiffness of frames*, Philosophical Magazine 27 (1864)：棒と節点を数えること。
+build-source-reuleaux = Franz Reuleaux, *Theoretische Kinematik*, Braunschweig 1875：リンクの連鎖としての機構。四節リンクもその一つ。
+build-source-hooke = Robert Hooke, *A Description of Helioscopes*, London 1676：しなやかな線が垂れるとおりに、逆さにした硬いアーチが立つ。
+build-source-stoer = Josef Stoer, Roland Bulirsch, *Introduction to Numerical Analysis*, Springer, 2.4節：鉛筆が描く三次スプライン。
 
 build-run-own = 組み立てたまま
 build-run-solution = 一例

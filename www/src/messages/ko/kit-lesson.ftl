@@ -23,6 +23,7 @@ build-pendulum-stirs = 움직인다
 build-pendulum-lasts = 5초 동안 움직였고 막대의 길이가 그대로이다
 build-pendulum-done = 입자의 좌표는 둘이고, 막대가 그 가운데 하나를 없앤다.
 build-first-2 = 자유도가 너무 많이 남았다면 아직 아무것도 고정되지 않은 것이다. 자유롭게 떨어지는 막대의 자유도는 셋이다. 입자를 골라 고정하라.
+build-first-3 = 평면에서 입자는 좌표를 둘, 물체는 셋 가지며, 독립인 행은 하나마다 좌표를 하나씩 없앤다. 입자 p개와 물체 b개의 자유도는 다음과 같다.
 
 build-linkage-title = 4절 링크
 build-linkage-1 = 고정된 회전점 둘, 자유로운 관절 둘, 회전점에서 회전점까지 이어지는 막대 셋이 있다. 지면이 넷째 막대이다. 자유로운 관절에 허용되는 운동은 단 하나뿐이고, 관절마다 그 운동에서 자신의 경로를 그린다.
@@ -41,6 +42,7 @@ build-bridge-rests = 정지했다. 운동 에너지
 build-bridge-pulls = 모든 막대가 당긴다
 build-bridge-done = 당기기만 하는 사슬이, 그것이 가능한 단 하나의 모양을 찾았다.
 build-hanging-2 = 머릿속에서 그림을 뒤집으면 당기는 힘이 모두 미는 힘이 된다. 안토니 가우디는 사슬과 작은 추로 이렇게 둥근 천장의 모양을 찾았다. 막대에 힘에 따라 색을 입히고, 원하는 곳에 추를 매달아 보라.
+build-hanging-3 = 관절마다 밖에서 작용하는 힘은 연직 방향의 무게뿐이다. 그래서 장력의 수평 성분이 평형을 이루어 모든 막대에서 같은 값 H가 된다. 가장 가파른 막대의 장력이 가장 크다.
 
 build-bracing-title = 지나침은 모자람만 못하다
 build-bracing-1 = 이 틀에는 자유도가 하나 남아 있어 기울어질 것이다. 대각선 하나면 막을 수 있다. 필요한 것보다 더 넣고 계수를 보라.
@@ -53,6 +55,7 @@ build-bracing-2 = 대각선이 둘이면 하나가 잘려도 틀이 견딘다. �
 
 build-drawing-title = 롤러코스터
 build-drawing-1 = 연필로 빈 작업판에 철사를 그려라. 구슬도 함께 생긴다. 높은 곳에서 시작한다. 구속력은 승객이 느끼는 힘이다. 곧 철사에 수직인 무게의 성분에, 질량과 곡률과 속력의 제곱의 곱을 더한 것이다.
+build-drawing-3 = 곡률 중심을 향하는 단위 법선 벡터를 n이라 하면 다음과 같다.
 build-coaster-task = 빠르지만 1 kg의 구슬을 45 N보다 세게 누르는 일이 없는 코스를 그려라.
 build-coaster-drawn = 구슬이 그린 철사 위를 달린다
 build-coaster-stirs = 빠르다: 운동 에너지가 6 J을 넘는다
@@ -64,6 +67,13 @@ build-more-title = 그다음은?
 build-more-1 = 카탈로그의 모든 것이 도구의 마지막 버튼에 들어 있다. 각도, 넓이, 여러 점을 지나는 밧줄, 강체 묶음, 용수철, 바람 등이다. “{$laboratory}”에서는 작업판이 비어 있고 넓으며, 다음에 방문할 때까지 보존된다.
 build-more-3 = 구속 조건을 직접 쓸 수도 있다. 거기서 *수식*을 고르고 입자나 물체를 하나에서 넷까지 클릭한 다음, “부품과 속성”에 x1^2 + y2 = 1처럼 조건을 쓴다. 쓰는 동안 그 아래에 정확한 도함수가 수식으로 나타난다.
 build-more-2 = 몇 가지 제안: 걷는 링크 기구, 저울, 몸무게를 옮겨 높이 오르는 그네, 되도록 적은 막대로 하중을 받치는 다리, 높이가 다른 두 구슬이 함께 닿지 *않는* 철사.
+
+build-sources-title = 참고 문헌
+build-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, 슬라이드 12, 18–20: 계산 도중에 더하고 뺄 수 있는 블록으로서의 구속 조건.
+build-source-maxwell = James Clerk Maxwell, *On the calculation of the equilibrium and stiffness of frames*, Philosophical Magazine 27 (1864): 막대와 관절의 수 세기.
+build-source-reuleaux = Franz Reuleaux, *Theoretische Kinematik*, Braunschweig 1875: 링크의 사슬로 본 기구, 그 가운데 4절 링크.
+build-source-hooke = Robert Hooke, *A Description of Helioscopes*, London 1676: 유연한 줄이 늘어지는 모양을 뒤집으면 단단한 아치가 선다.
+build-source-stoer = Josef Stoer, Roland Bulirsch, *Introduction to Numerical Analysis*, Springer, 2.4절: 연필이 그리는 3차 스플라인.
 
 build-run-own = 만든 그대로
 build-run-solution = 방법 하나
