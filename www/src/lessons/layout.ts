@@ -2,7 +2,7 @@
 // the runs go on.
 import { html, nothing, render, type TemplateResult } from "lit";
 import { keepPlace } from "../base/keep-place";
-import { nextTask } from "../base/next-task";
+import { turn } from "../base/next-task";
 import { connectHighlight } from "../formula/highlight";
 import { onLanguage, t } from "../messages";
 import { type Preset, type StageExtra, setUp } from "../panels/presets";
@@ -48,7 +48,7 @@ interface Shown {
   readonly extras: readonly StageExtra[];
 }
 
-/** Parts of the page in the order in which they are drawn, each in a task of its own. */
+/** Parts of the page in the order in which they are drawn. */
 const parts = ["text", "controls", "plots", "stage"] as const;
 type Parts = ReadonlySet<(typeof parts)[number]>;
 
@@ -80,10 +80,13 @@ export async function mountLesson(host: HTMLElement, page: LessonPage): Promise<
   // Seen when it is complete, so that nothing moves.
   host.style.visibility = "hidden";
   for (const part of parts) {
+    await turn();
     drawn.add(part);
     draw();
-    await nextTask();
   }
+  // The card of plots, and then each plot, have asked for their turns.
+  await turn();
+  await turn();
   host.style.visibility = "";
   const stops = [
     onLanguage(() => keepPlace(host, draw)),
