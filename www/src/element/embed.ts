@@ -5,6 +5,7 @@ import "../styles/base.css";
 import "./embed.css";
 import { startAppearance, type Theme } from "../base/appearance";
 import { keepOffline } from "../base/keep-offline";
+import { nextTask } from "../base/next-task";
 import { markPage, ready, t } from "../messages";
 import { fetchCore } from "../simulation/core-file";
 import { ConstrainedDynamics, defineElement } from "./element";
@@ -26,6 +27,7 @@ startAppearance({
 });
 markPage();
 await ready;
+await nextTask();
 document.title = t("app-title");
 
 defineElement();

@@ -2,6 +2,7 @@
 // run, straight from the core; while it plays they change ten times a second, slowly enough to be read.
 import { html, nothing, type TemplateResult } from "lit";
 import { CdElement, type Stop } from "../base/cd-element";
+import { turn } from "../base/next-task";
 import { onSight } from "../base/observe";
 import { dueSince, frameTime } from "../base/pace";
 import { writeText } from "../base/write-text";
@@ -52,7 +53,8 @@ export class LiveFormula extends CdElement {
       const element = places[i];
       return element ? [{ chip, element }] : [];
     });
-    this.#write(false);
+    if (this.#last > 0) this.#write(false);
+    else void turn().then(() => this.#write(false));
   }
 
   get #view(): FormulaView {

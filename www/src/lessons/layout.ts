@@ -2,6 +2,7 @@
 // the runs go on.
 import { html, nothing, render, type TemplateResult } from "lit";
 import { keepPlace } from "../base/keep-place";
+import { turn } from "../base/next-task";
 import { connectHighlight } from "../formula/highlight";
 import { onLanguage, t } from "../messages";
 import { type Preset, type StageExtra, setUp } from "../panels/presets";
@@ -47,8 +48,12 @@ interface Shown {
   readonly extras: readonly StageExtra[];
 }
 
+/** Parts of the page in the order in which they are drawn. */
+const parts = ["text", "controls", "plots", "stage"] as const;
+type Parts = ReadonlySet<(typeof parts)[number]>;
+
 /** Draws the page into `host`; the result takes it away and ends the session. */
-export function mountLesson(host: HTMLElement, page: LessonPage): () => void {
+export async function mountLesson(host: HTMLElement, page: LessonPage): Promise<() => void> {
   const { session } = page;
   let shown: Shown = { plots: page.plots, extras: page.extras ?? [] };
   const show = ({ plots = shown.plots, extras = [] }: Partial<Shown>): void => {
@@ -67,11 +72,22 @@ export function mountLesson(host: HTMLElement, page: LessonPage): () => void {
       session.play();
     },
   };
+  const drawn = new Set<(typeof parts)[number]>();
   const draw = (): void => {
-    render(lesson(page, workspace, shown, show), host);
+    render(lesson(page, workspace, drawn, shown, show), host);
   };
-  draw();
   if (page.panels) void import("./panel-folds");
+  // Seen when it is complete, so that nothing moves.
+  host.style.visibility = "hidden";
+  for (const part of parts) {
+    await turn();
+    drawn.add(part);
+    draw();
+  }
+  // The card of plots, and then each plot, have asked for their turns.
+  await turn();
+  await turn();
+  host.style.visibility = "";
   const stops = [
     onLanguage(() => keepPlace(host, draw)),
     connectHighlight(host.querySelector<HTMLElement>(".article") ?? host, session),
@@ -86,6 +102,7 @@ export function mountLesson(host: HTMLElement, page: LessonPage): () => void {
 function lesson(
   page: LessonPage,
   workspace: Workspace,
+  drawn: Parts,
   { plots, extras }: Shown,
   show: (preset: Preset) => void,
 ): TemplateResult {
@@ -96,16 +113,18 @@ function lesson(
     <cd-divider></cd-divider>
     <section class="stage-column" data-panels=${page.panels?.length ?? nothing} aria-label=${t("lesson-stage-label")}>
       ${skipToText()}
-      <div class="card stage-card">${page.card?.(session) ?? stageCard(session, page.layers, extras)}</div>
+      <div class="card stage-card">${drawn.has("stage") ? (page.card?.(session) ?? stageCard(session, page.layers, extras)) : nothing}</div>
       <cd-fold class="controls-fold" label=${t("lesson-fold-controls")} long=${t("lesson-fold-more")}>
-        <div class="card">
-          <cd-presets .session=${session} .presets=${page.presets} @preset=${chosen}></cd-presets>
+        <div class="card">${
+          drawn.has("controls")
+            ? html`<cd-presets .session=${session} .presets=${page.presets} @preset=${chosen}></cd-presets>
           <cd-controls .session=${session} .names=${page.controls}></cd-controls>
-          <cd-state-in-words .session=${session}></cd-state-in-words>
-        </div>
+          <cd-state-in-words .session=${session}></cd-state-in-words>`
+            : nothing
+        }</div>
       </cd-fold>
       <cd-fold class="plots-fold" label=${t("lesson-fold-plots")}>
-        <div class="card"><cd-plots .session=${session} .plots=${plots}></cd-plots></div>
+        <div class="card">${drawn.has("plots") ? html`<cd-plots .session=${session} .plots=${plots}></cd-plots>` : nothing}</div>
       </cd-fold>
       ${page.panels ? html`<cd-panel-folds .session=${session} .panels=${page.panels}></cd-panel-folds>` : nothing}
     </section>

@@ -22,7 +22,6 @@ export async function openLesson(host: HTMLElement, plan: LessonPlan): Promise<(
   const [run] = plan.first.runs;
   const session = new Session(run?.scene ?? "circle", run?.parameters, { name: run?.name ?? "" });
   if (plan.first.runs.length > 1) session.setRuns(plan.first.runs);
-  await nextTask();
   return mountLesson(host, {
     ...plan,
     session,

@@ -2,7 +2,7 @@
 // The words of the frame around the lessons (areas below) come with the page in English; other languages,
 // and the words of a lesson, are fetched when they are needed.
 import { type FluentBundle, FluentResource } from "@fluent/bundle";
-import { newBundle } from "./bundle";
+import { newBundle, written } from "./bundle";
 import { type LanguageId, languages } from "./languages";
 
 export { type LanguageId, languages } from "./languages";
@@ -83,7 +83,7 @@ export function t(id: string, args?: Arguments): string {
   for (const language of [present, "en"] as const) {
     const bundle = bundles.get(language);
     const pattern = bundle?.getMessage(id)?.value;
-    if (bundle && pattern) return bundle.formatPattern(pattern, args ?? null, []);
+    if (bundle && pattern) return bundle.formatPattern(pattern, args ? written(args) : null, []);
   }
   return id;
 }

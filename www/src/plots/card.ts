@@ -4,6 +4,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { onAppearance } from "../base/appearance";
 import { CdElement, type Stop } from "../base/cd-element";
 import { icon } from "../base/icons";
+import { turn } from "../base/next-task";
 import { onSize } from "../base/observe";
 import { Spared } from "../base/pace";
 import { t } from "../messages";
@@ -62,6 +63,11 @@ export class PlotsCard extends CdElement {
     this._shown = this.plots;
     this._table = false;
     this._beside = false;
+  }
+
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.hasUpdated) await turn();
+    super.scheduleUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -2,6 +2,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { CdElement, type Stop } from "../base/cd-element";
 import { type IconName, icon } from "../base/icons";
+import { turn } from "../base/next-task";
 import { onSight, onSize } from "../base/observe";
 import { dueSince, frameTime } from "../base/pace";
 import { writeText } from "../base/write-text";
@@ -133,6 +134,12 @@ export class PlotElement extends CdElement {
       rewindow: () => element.context.rewindow(),
       move: (direction) => element.#ask(direction < 0 ? "up" : "down"),
     });
+  }
+
+  /** The plots of a card come one after the other. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.hasUpdated) await turn();
+    super.scheduleUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -21,6 +21,7 @@ class Handle {
   /** The last moment of an ended simulation. */
   #last: Uint8Array | null = null;
   #recorded: readonly [readonly string[], RecordOptions?] = [[]];
+  readonly lists = new Map<string, unknown>();
 
   constructor(scene: string | SceneDocument, parameters?: Record<string, ParameterValue>) {
     this.#core = guarded(() => new Core(scene, parameters));
@@ -73,8 +74,24 @@ function reader(name: string): (this: Handle) => unknown {
     return this.core[name as keyof Core];
   };
 }
+/** Long lists that every element asks for, kept until something is called that may change them. */
+const lists: ReadonlySet<string> = new Set(["parameters", "observables"]);
+const readings: ReadonlySet<string> = new Set([
+  "observe",
+  "get",
+  "series",
+  "bodies",
+  "constraints",
+  "reference",
+]);
+
 function caller(name: string, method: (...args: unknown[]) => unknown): unknown {
   const pass = function (this: Handle, ...args: unknown[]): unknown {
+    if (lists.has(name)) {
+      if (!this.lists.has(name)) this.lists.set(name, method.apply(this.core, args));
+      return this.lists.get(name);
+    }
+    if (!readings.has(name)) this.lists.clear();
     return method.apply(this.core, args);
   };
   return Object.defineProperty(pass, "name", { value: name });
