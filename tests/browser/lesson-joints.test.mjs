@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { violations } from "./support/axe.mjs";
 import { articleText } from "./support/article.mjs";
 import { pageTest } from "./support/browser.mjs";
-import { ask, frames, openScene } from "./support/scene.mjs";
+import { ask, frames, openScene, preset, runTo, scale } from "./support/scene.mjs";
 
 const address = "/index.html#/joints";
 
@@ -67,3 +67,17 @@ for (const [name, options] of [["light", {}], ["dark phone", phone]])
     await frames(page);
     assert.deepEqual(await violations(page), []);
   });
+
+pageTest("joints: each experiment fills the stage, and arrows at peaks of the forces do not make it small", { viewport: { width: 1280, height: 720 } }, async (page) => {
+  await openScene(page, address);
+  await frames(page);
+  const first = await scale(page);
+  await preset(page, "limited");
+  await frames(page, 6);
+  assert.ok((await scale(page)) > 1.3 * first, "a smaller scene is drawn larger");
+  await preset(page, "drift");
+  await frames(page, 6);
+  assert.ok(Math.abs((await scale(page)) / first - 1) < 0.01, "and the first one as before");
+  await runTo(page, 2.5);
+  assert.ok((await scale(page)) > 0.7 * first, `${await scale(page)} of ${first} pixels per metre`);
+});

@@ -33,6 +33,12 @@ describe.each(lessons)("the lesson $id", ({ id, needs, paths }) => {
   );
 });
 
+it("each lesson and each place below them has a drawing of its own on the contents page", () => {
+  const source = readFileSync(join(import.meta.dirname, "../app/drawings.ts"), "utf8");
+  const drawn = [...source.matchAll(/^ {2}(\w+): svg`/gm)].map(([, id]) => id);
+  expect(drawn.toSorted()).toEqual([...lessons.map(({ id }) => id), "laboratory", "scenes"].toSorted());
+});
+
 it("only the first lesson needs nothing of the course", () => {
   expect(lessons.filter(({ needs }) => needs.length === 0).map(({ id }) => id)).toEqual(["circle"]);
 });

@@ -3,8 +3,8 @@
 import { roundUp } from "../base/nice";
 
 /** The largest arrow of the window is between these parts of the stage's smaller side. */
-const longest = 0.68;
-const shortest = 0.2;
+const longest = 0.5;
+const shortest = 0.15;
 /** The window of the largest arrow: two halves of this length, s. */
 const halfWindow = 5;
 /** Time constant of the change to a new scale, s. */

@@ -18,6 +18,7 @@ export class Camera implements Eye {
   centerY = 0;
   /** Pixels per metre. */
   scale = 100;
+  home = 0;
 
   pixelX(x: number): number {
     return near(this.width / 2 + (x - this.centerX) * this.scale);
@@ -69,6 +70,7 @@ export class Camera implements Eye {
     // Half of the room is enough between the legend and the lower edge.
     const below = (this.height - this.top) / (height * (0.5 + room / 2));
     this.scale = Math.min(this.width / (width * room), this.height / (height * room), below);
+    this.home = this.scale;
     this.centerX = (bounds.left + bounds.right) / 2;
     this.centerY = (bounds.bottom + bounds.top) / 2 + this.top / 2 / this.scale;
   }

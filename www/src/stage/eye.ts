@@ -6,6 +6,8 @@ import type { View } from "./tool";
 export interface Eye extends View {
   /** True where one finger, or the mouse on empty ground, turns the scene; otherwise it moves the picture. */
   readonly turns: boolean;
+  /** Scale of the view that was fitted last, pixels per metre; 0 before. */
+  readonly home: number;
   /** In space: towards the right of the picture, its top, and the eye; unit vectors. */
   axes?(): readonly [Vector, Vector, Vector];
   /** In space: how far in front of the eye a point is, m. */

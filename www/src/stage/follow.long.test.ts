@@ -39,7 +39,7 @@ describe("the camera", () => {
     const bounds = { left: -1, right: 1, bottom: -1, top: 1 };
     camera.fit(bounds, room);
     const follow = new Follow();
-    follow.start(camera, bounds, room);
+    follow.start(bounds, room);
     return { camera, follow };
   }
   const go = (camera: Camera, follow: Follow, x: number, now: number): boolean =>

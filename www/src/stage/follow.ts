@@ -40,8 +40,6 @@ const patience = 4;
 
 export class Follow {
   #goal: "rest" | "along" | "home" = "rest";
-  /** Scale of the first view, pixels per metre. */
-  #home = 0;
   #bounds: Bounds | undefined;
   #room = 1;
   #fits = 0;
@@ -57,8 +55,7 @@ export class Follow {
   }
 
   /** The camera was fitted to these bounds: this is its first view. */
-  start(eye: Eye, bounds: Bounds, room: number): void {
-    this.#home = eye.scale;
+  start(bounds: Bounds, room: number): void {
     this.#bounds = bounds;
     this.#room = room;
     this.#goal = "rest";
@@ -74,7 +71,7 @@ export class Follow {
     const elapsed = Math.min(0.1, Math.max(0, now - this.#last));
     this.#last = now;
     const bounds = this.#bounds;
-    if (!bounds || this.#home === 0) return false;
+    if (!bounds || eye.home === 0) return false;
     let moved = this.#approach(eye, interest);
     const first = cornersOf(eye, bounds);
     const needed = this.#needed(eye, interest, first);
@@ -94,7 +91,7 @@ export class Follow {
     });
     const room = inset(eye, rim);
     // Under a legend everything may be smaller by as much as there is less room.
-    const usual = this.#home * (1 - eye.top / eye.height);
+    const usual = eye.home * (1 - eye.top / eye.height);
     const small = (what: Rectangle, least: number): boolean =>
       eye.scale * zoomFor(what, room) < least * usual;
     if (this.#whole) {
@@ -152,9 +149,9 @@ export class Follow {
   /** A part of the way to where everything has its room. True when there was any way to go. */
   #go(eye: Eye, needed: Rectangle, first: Rectangle, part: number): boolean {
     if (this.#goal === "home")
-      return bring(eye, grown(first, this.#spread(eye)), inset(eye, 0), this.#home, part, true);
+      return bring(eye, grown(first, this.#spread(eye)), inset(eye, 0), eye.home, part, true);
     const room = inset(eye, calm * Math.min(eye.width, eye.height));
-    return bring(eye, needed, room, this.#home, part, false, this.#whole ? first : needed);
+    return bring(eye, needed, room, eye.home, part, false, this.#whole ? first : needed);
   }
 
   /** However fast it is: nothing leaves. */
@@ -171,12 +168,12 @@ export class Follow {
 
   /** Of the first view's room around its bounds. */
   #spread(eye: Eye): number {
-    return ((this.#room - 1) / 2) * Math.min(eye.width, eye.height) * (eye.scale / this.#home) * 0.8;
+    return ((this.#room - 1) / 2) * Math.min(eye.width, eye.height) * (eye.scale / eye.home) * 0.8;
   }
   #atHome(eye: Eye, first: Rectangle): boolean {
     const offX = (first.left + first.right) / 2 - eye.width / 2;
     const offY = (first.top + first.bottom) / 2 - (eye.height + eye.top) / 2;
-    return Math.abs(Math.log(eye.scale / this.#home)) < 0.02 && Math.hypot(offX, offY) < 0.04 * eye.height;
+    return Math.abs(Math.log(eye.scale / eye.home)) < 0.02 && Math.hypot(offX, offY) < 0.04 * eye.height;
   }
 }
 

@@ -1,9 +1,9 @@
 // The scales of the three kinds of arrows (forces share one), and what the scale bar says about them.
 import type { SymbolKey } from "../simulation/session";
 import { ArrowScale } from "./arrow-scale";
+import type { Eye } from "./eye";
 import type { ArrowMeaning } from "./glyphs/grid";
 import type { Shown } from "./scene";
-import type { View } from "./tool";
 import type { ArrowKind } from "./vectors";
 
 /** A body at rest is at rest up to rounding and a solver's tolerance: no arrow is stretched for less than this. */
@@ -24,12 +24,13 @@ export class Scales {
 
   /** True while a scale is still moving to where it wants to be. */
   update(
-    camera: View,
+    camera: Eye,
     largest: (kind: ArrowKind) => number,
     { still, scalesHeld }: Pick<Shown, "still" | "scalesHeld">,
     room = 3,
   ): boolean {
-    const reach = Math.min(camera.width, camera.height) / camera.scale;
+    // A camera that goes back to show an arrow must not make it longer.
+    const reach = Math.min(camera.width, camera.height) / Math.max(camera.scale, camera.home);
     const now = performance.now() / 1000;
     // Applied forces point out of the picture as often as into it: they get less room, a part `room` of it.
     const force = Math.max(room * largest("f"), largest("fhat"));

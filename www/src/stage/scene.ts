@@ -102,9 +102,12 @@ export function selectedLast({ runs, selected }: Session): Run[] {
 export function showArrows(scene: Scene, { run, shown }: Frame, show: Parameters<Interest>[0]): void {
   const most = longestShown * Math.min(scene.camera.width, scene.camera.height);
   for (const kind of shown.arrows) {
+    // As long as they will be: a camera does not go back for the frames in which a scale follows a peak.
+    const { value, target } = scene.arrows.scales.of(kind);
+    const part = Math.min(1, value / target) || 1;
     for (const body of scene.arrowBodies) {
       const [x, y, dx, dy] = scene.arrows.line(run, body, kind);
-      if (Math.hypot(dx, dy) < most) show(x + dx, y + dy, symbolRoom);
+      if (part * Math.hypot(dx, dy) < most) show(x + part * dx, y + part * dy, symbolRoom);
     }
   }
 }

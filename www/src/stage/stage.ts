@@ -319,12 +319,17 @@ export class Stage extends CdElement implements Selecting {
 
   /** While a number is dragged arrows keep their scale, so that what grows is seen to grow. */
   #holdScales(): void {
-    const runs = this.session?.runs.map(({ id }) => id).join() ?? "";
+    const session = this.session as Session;
+    const runs = session.runs.map(({ id }) => id).join();
     if (runs === this.#runs) {
       this.#heldUntil = performance.now() + holding;
       clearTimeout(this.#letGo);
-      this.#letGo = window.setTimeout(() => this.session?.invalidate(), holding + 20);
-    } else this.#heldUntil = 0;
+      this.#letGo = window.setTimeout(() => session.invalidate(), holding + 20);
+    } else {
+      this.#heldUntil = 0;
+      // Another experiment: it is looked at anew.
+      if (session.to === session.from && !this.#tool) this.#bounds = undefined;
+    }
     this.#runs = runs;
   }
 
@@ -451,7 +456,7 @@ export class Stage extends CdElement implements Selecting {
   #fitNow(): void {
     if (!this.#bounds) return;
     this.camera.fit(this.#bounds, room);
-    this.#follow.start(this.camera, this.#bounds, room);
+    this.#follow.start(this.#bounds, room);
   }
   /** One's own view wins until "show all"; nothing moves under a hand or a tool. */
   readonly #goAlong = (interest: Interest): boolean => {

@@ -70,6 +70,8 @@ export interface Seen {
   beyond: number;
   /** When anything was first beyond the rim, s; Infinity if nothing was. */
   since: number;
+  /** The smallest scale of the view, as a part of its first. */
+  scale: number;
 }
 
 export function watch(simulations: readonly [Simulation, ...Simulation[]], seconds: number): Seen {
@@ -80,14 +82,16 @@ export function watch(simulations: readonly [Simulation, ...Simulation[]], secon
   scene.learn(session);
   const bounds = scene.bounds(session.selected);
   eye.fit(bounds, room);
-  follow.start(eye, bounds, room);
+  follow.start(bounds, room);
   const seen: Seen = {
     out: 0,
     moved: 0,
     frames: 0,
     beyond: Number.NEGATIVE_INFINITY,
     since: Number.POSITIVE_INFINITY,
+    scale: 1,
   };
+  const first = eye.scale;
   let now = 0;
   vi.spyOn(performance, "now").mockImplementation(() => 1000 * now);
   for (let i = 0; i < seconds * perSecond; i++) {
@@ -104,6 +108,7 @@ export function watch(simulations: readonly [Simulation, ...Simulation[]], secon
       scene.read(frame);
     }
     seen.frames += 1;
+    seen.scale = Math.min(seen.scale, eye.scale / first);
     const beyond = farthest(scene, frame, eye);
     seen.beyond = Math.max(seen.beyond, beyond);
     if (beyond > 0) seen.out += 1;

@@ -27,10 +27,15 @@ export class Orbit implements Eye {
   middle: [number, number, number] = [0, 0, 0];
   /** Metres of the world that fit the view's height, at the middle. */
   span = 4;
+  /** `span` of the view that was fitted last; 0 before. */
+  #fitted = 0;
 
   /** Pixels per metre at the middle. */
   get scale(): number {
     return this.height / this.span;
+  }
+  get home(): number {
+    return this.#fitted > 0 ? this.height / this.#fitted : 0;
   }
   /** From the eye to the middle, m. */
   get distance(): number {
@@ -142,6 +147,7 @@ export class Orbit implements Eye {
         Math.min(largest, this.span * 2 * Math.max(...reach) * (1 + (room - 1) / 4)),
       );
     }
+    this.#fitted = this.span;
     this.pan(0, this.top / 2);
   }
 
