@@ -1,6 +1,6 @@
 # シーンの一覧と、それぞれの見どころ。
 scenes-title = シーン
-scenes-lead = 見どころのある{ $count }個のシーン。ここで実行することも、実験室で分解することもできます。
+scenes-lead = 見どころのある{ $count }個のシーン。ここで実行することも、実験室で変更することもできます。
 scenes-search = シーンを探す
 scenes-none = 該当するシーンはありません。
 scenes-all = すべてのシーン
@@ -73,7 +73,7 @@ app-share-picture = 図を保存（PNG）
 app-share-film = 直前の5秒を動画で保存（WebM）
 app-share-step = 紙の上の1ステップ
 app-share-print = レッスンを印刷、またはPDFで保存
-app-share-qr-place = この状態はコードにするには長すぎます。このコードはページを開きます。
+app-share-qr-place = この状態はコードにするには長すぎます。このコードからはレッスンが開きます。
 app-share-filming = 直前の数秒をもう一度再生しています…
 app-share-filmed = 保存しました。
 app-share-no-film = まだ何も記録されていません。先に実験を実行してください。
