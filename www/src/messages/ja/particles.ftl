@@ -110,7 +110,7 @@ particles-exercise-3-answer = {$answer-tension}。棒は自分より下のすべ
 particles-exercise-4 = アトウッドの器械：滑車にかけたロープの両端に二つの質量があります。位置を下向きに測ると{$atwood-C}です。フィードバックなしの{$lambda}を求めてください。
 particles-exercise-4-ask = 3 kgと1 kgのときのλ（N）
 particles-exercise-4-hint = A = 1/m₁ + 1/m₂、b = 2gとしてAλ = −b。λの符号はどちらでしょうか。
-particles-exercise-4-answer = 行は一つで、勾配はどちらに対しても1なので{$atwood-A}です。重力は下向きなので、bは重力加速度の2倍です。したがって{$atwood-lambda}となります。位置を下向きに測り、ロープは上向きに引くので負になります。引く力はどちらの質量にも同じです。3 kgと1 kgなら−14.7 Nです。
+particles-exercise-4-answer = 行は一つで、勾配はどちらに対しても1なので{$atwood-A}です。重力は下向きなので、bは重力加速度の2倍です。したがって{$atwood-lambda}となります。位置を下向きに測り、ロープは上向きに引くので負になります。張力はどちらの質量にも同じです。3 kgと1 kgなら−14.7 Nです。
 particles-exercise-5 = 静止した鎖では{$jdotv}が0なのに、まっすぐな棒のように振れる鎖ではなぜ0にならないのですか。
 particles-exercise-5-choice-speeds = 速度どうしの積からできているから
 particles-exercise-5-choice-lengths = 長さの変わる速さを表すから

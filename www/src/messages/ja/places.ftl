@@ -10,7 +10,7 @@ scenes-see = 見どころ
 scenes-open = 実験室で開く
 
 scene-circle-observation = フィードバックがなければ、1ステップごとにCに小さな誤差が残り、後のステップでは戻りません。ビーズは輪から離れていきます。
-scene-pendulum-observation = 棒の引く力は、粒子が最も速い最下点で最大です。λは、重さの分と、速さによるその2倍の分からなります。
+scene-pendulum-observation = 棒の張力は、粒子が最も速い最下点で最大です。λは、重さの分と、速さによるその2倍の分からなります。
 scene-double-pendulum-observation = ほんのわずかに違う二つの初期状態が、やがてまったく違う動きをします。カオスです。それでもエネルギーは変わりません。
 scene-triple-pendulum-observation = どのλも他のすべてに依存しますが、Aの第1行と第3行は粒子を共有しないので、その成分は0です。
 scene-chain-observation = はじめはどの粒子も自由落下し、λはすべて0です。やがて張力が鎖を伝わり、先端が鞭のようにしなります。
