@@ -8,7 +8,7 @@ curves-guide = Each section brings its own experiment. A button sets it up and s
 curves-implicit-title = Curves as zeros of a function
 curves-implicit-1 = Any smooth function {$C-of-x} can serve as a constraint: the curve is its zero set. An ellipse, a figure eight and a square with round corners take a line each:
 curves-implicit-2 = Nowhere did the derivation of lesson 1 ask for a circle. Apply the chain rule twice:
-curves-implicit-3 = The first line says that a legal velocity is perpendicular to the gradient. In the second, {$hessian} is the matrix of second derivatives: its term is what {$Cddot} would be if the bead went straight on, and it is there because the gradient turns along the way. We write {$jdotv-is} for it: {$J-is} is the gradient as a row, the *Jacobian* of lesson 3, and its dot the rate at which it turns. With {$multiplier} and Newton’s law the multiplier is
+curves-implicit-3 = The first line says that a legal velocity is perpendicular to the gradient. In the second, {$hessian} is the matrix of second derivatives: its term is what {$Cddot} would be if the bead went straight on, and it is there because the gradient turns along the way. We write {$jdotv-is} for it: {$J-is} is the gradient as a row, the *Jacobian* of the next lesson, and its dot the rate at which it turns. With {$multiplier} and Newton’s law the multiplier is
 curves-implicit-4 = For the circle the velocity term was {$v-dot-v}, and {$grad} was the position. Nothing else is new. Start a curve and watch each of the three terms dominate in turn.
 
 curves-own-title = Your own constraint

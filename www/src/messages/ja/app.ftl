@@ -34,8 +34,8 @@ app-controls = 設定
 app-hero-run = ビーズ
 app-hero-stay = 輪に留める
 app-hero-let = ドリフトさせる
-app-hero-drift = 1ステップごとにCに小さな誤差が残り、それを戻すものがありません。ビーズを引いてみてください。
-app-hero-feedback = フィードバック（−αC − βĊ）がすべての誤差を戻します。ビーズを引いてみてください。
+app-hero-drift = ステップのたびにCに小さな誤差が残り、何もそれを補正しません。ビーズを引いてみてください。
+app-hero-feedback = フィードバック（−αC − βĊ）がすべての誤差を補正します。ビーズを引いてみてください。
 
 # コースの道筋
 app-contents = 目次

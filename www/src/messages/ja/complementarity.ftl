@@ -2,7 +2,7 @@
 # *語* は強調、**語** は太字。一段落は一行の一つのメッセージ。
 
 complementarity-lead = 針金は、ビーズを保つのに必要なだけ引きもすれば押しもします。床は押すだけ、それも上に何かが載っているあいだだけです。この「だけ」によって、方程式は新しいものに変わります。
-complementarity-guide = 図が問題そのものです。直線をつかんで動かすと、数式も解も言葉もすべてついてきます。
+complementarity-guide = 図が問題そのものです。直線をドラッグすると、数式も解も文章もそれに応じて変わります。
 
 ## 1 押すだけ
 complementarity-push-title = 押すことしかしない床
@@ -25,8 +25,8 @@ complementarity-push-5 = では、ボールがすでに上へ向かっている�
 
 ## 2 上下限
 complementarity-bounds-title = 下限、上限、なし
-complementarity-bounds-1 = 限りがあるのは床だけではありません。モーターには最大のトルクがあり、摩擦には最大の力があって、どちらも両方向です。そこで、それぞれの乗数に下限と上限をもたせます。
-complementarity-bounds-2 = どちらも無限大でかまいません。上下限がなければ、その行は{$w-zero}という、これまでのレッスンと同じふつうの方程式です。{$lo-zero}で上限なしなら床です。両方あればモーターです。力が足りるあいだは速度が保たれて{$w-zero}となり、限界に達すると遅れます。
+complementarity-bounds-1 = 上下限をもつのは床の行だけではありません。モーターには最大のトルクがあり、摩擦には最大の力があって、どちらも両方向です。そこで、それぞれの乗数に下限と上限をもたせます。
+complementarity-bounds-2 = どちらも無限大でかまいません。上下限がなければ、その行は{$w-zero}という、これまでのレッスンと同じふつうの方程式です。{$lo-zero}で上限なしなら床です。両方あればモーターです。力が足りるあいだは速度が保たれて{$w-zero}となり、上下限に達すると、速度は定めた値に届かなくなります。
 complementarity-motor-question = モーターはどちらの向きにも最大1しか出せませんが、速度を保つには2が必要です。解はどこにあるでしょうか。
 complementarity-motor-choice-between = 上下限のあいだ、w = 0の上
 complementarity-motor-choice-hi = 上限にあって、wは0より小さい
@@ -39,7 +39,7 @@ complementarity-bounds-5 = この一行は検算以上のものです。繰り�
 
 ## 3 二つ同時に
 complementarity-two-title = 二つの接触、一つの平面
-complementarity-two-1 = 箱が二つのかどで床に載っています。左のかどへの力積は左を持ち上げますが、箱の回転を通じて右を押し下げます。どの{$w-i}も両方の力積によります。
+complementarity-two-1 = 箱が二つのかどで床に載っています。左のかどへの力積は左を持ち上げますが、箱の回転を通じて右を押し下げます。どの{$w-i}も両方の力積に依存します。
 complementarity-two-2 = こんどの図は、二つの未知数の平面です。直線{$w1-zero}の上では一つ目のかどは床に留まり、斜線の側では浮きます。かどごとに折れ線が太く描かれています。押さないところでは軸に沿い、押すところでは自分の直線に沿います。一つ目は実線、二つ目は破線です。**二つの折れ線が出会うところが解です。**
 complementarity-landing-question = 箱が回りながら、左のかどから先に落ちてきます。b = (−3, 1)です。床はどのかどを押すでしょうか。
 complementarity-landing-choice-both = 両方
@@ -47,7 +47,7 @@ complementarity-landing-choice-left = 左だけ
 complementarity-landing-choice-right = 右だけ
 complementarity-landing-choice-neither = どちらも押さない
 complementarity-landing-measured = λ = { $lambda }、w = { $w }です。
-complementarity-landing-why = 二つの折れ線は軸{$lambda2-zero}の上で出会います。左のかどへの突き上げは右のかどを床へ押し込もうとさえしますが、{$b2}が十分大きいので、右は離れていきます。どの場合かを知るには解くしかありません。「両方触れているから両方押す」と決めつけると、一方が引くことになります。
+complementarity-landing-why = 二つの折れ線は軸{$lambda2-zero}の上で出会います。左のかどへの力積は右のかどを床へ押し込もうとさえしますが、{$b2}が十分大きいので、右は離れていきます。どの場合かは、問題を解かなければ分かりません。「両方触れているから両方押す」と決めつけると、一方が引くことになります。
 complementarity-two-3 = 二組なら四つの場合、十組ならもう千です。だからこそ問題は難しく、おもしろいのです。直線を動かして、四つの場合を一度ずつ出してみてください。
 complementarity-two-4 = いまの問題の数値は次のとおりです。
 
@@ -56,19 +56,19 @@ complementarity-kinds-title = 等式、不等式、その両方
 complementarity-kinds-1 = 行ごとの上下限があれば、このコースで解くものはすべて一つの形になります。上下限がまったくなければ連立一次方程式、すべて{$lam-positive}ならLCP、両者が混ざっていれば*混合*LCP、上下限がどれも有限なら箱形LCPです。
 complementarity-kinds-2 = 上下限のない行は、方程式を自分の乗数について解けるので、前もって取り除けます。残るのはもっと小さいLCPです。その行列を*シューア補行列*といいます。
 complementarity-kinds-3 = 一行目に上下限があり、二行目にないとき、小さくなった問題は次のとおりです。
-complementarity-kinds-4 = 図の下の表で行の種類を変え、折れ線のどの部分が現れるか見てください。
+complementarity-kinds-4 = 図の下の表で行の種類を変え、折れ線のどの部分が残るか見てください。
 complementarity-kinds-5 = ここで、文献に現れる名前を二つ挙げておきましょう。{$w}が{$line-form}に限らず滑らかにλによるとき、*非線形*相補性問題（NCP）といい、各行に上下限があれば*混合*相補性問題（MCP）といいます。箱形LCPは線形のMCP、方程式は上下限のないMCPです。本当の円錐をもつ摩擦はNCPで、上下限そのものが動きます。
 
 ## 5 エネルギー
 complementarity-energy-title = 壁まで坂を下る
 complementarity-energy-1 = {$A}が対称で正定値のとき（物体と接触から得られる行列はそうなっています）、この問題はまったく別の読み方ができます。細い楕円は次の関数の等高線です。
-complementarity-energy-2 = {$w}はその勾配です。解は上下限の中でいちばん低い点です。谷底{$w-zero}か、あるいは残った傾きがすべて壁に向かって押しつけている場所{$w-positive}です。相補性とは、最小であるための条件にほかなりません。
+complementarity-energy-2 = {$w}はその勾配です。解は上下限の中でいちばん低い点です。谷底（{$w-zero}）か、壁の上で、降下方向が壁にまっすぐ向かう点（{$w-positive}）のどちらかです。相補性は、まさに最小であるための条件です。
 complementarity-energy-question = 谷底は外にあり、λ = (3, −1)です。解は、許された範囲でそこにいちばん近い点(3, 0)でしょうか。
 complementarity-energy-choice-nearest = はい、(3, 0)
 complementarity-energy-choice-other = いいえ、同じ軸の別の点
 complementarity-energy-choice-origin = いいえ、原点
 complementarity-energy-measured = λ = { $lambda }、w = { $w }です。
-complementarity-energy-why = 谷は斜めです。壁に沿って歩けばもっと低くなり、等高線が壁に触れるところまで下がれます。まず方程式を解き、あとから負のものを切り捨てると、誤った答えになります。接触では、その誤りが目に見えます。
+complementarity-energy-why = 谷は斜めです。壁に沿ってエネルギーはさらに減り、等高線が壁に接する点で最小になります。まず方程式を解き、あとから負の成分を0にすると、誤った答えになります。接触では、その誤りが目に見えます。
 complementarity-energy-3 = 摩擦にはこのようなエネルギーがありません。上下限が法線力によるからです。摩擦がここまでのどれよりも難しい理由の一つです。
 
 ## 練習問題
@@ -90,7 +90,7 @@ complementarity-exercise-3-answer = {$answer-both}は二つの方程式を満た
 complementarity-exercise-4 = 箱の質量と慣性モーメントを二倍にします。A、λ、wはどうなりますか。
 complementarity-exercise-4-ask = λは何倍になりますか
 complementarity-exercise-4-hint = Aは逆質量で、bは変わりません。
-complementarity-exercise-4-answer = Aは半分、λは二倍、wは変わりません。重い箱は強く押し、同じように動きます。
+complementarity-exercise-4-answer = Aは半分、λは二倍、wは変わりません。重い箱ほど強く押しますが、動き方は同じです。
 
 complementarity-sources-title = 出典
 complementarity-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 2.3–3.5節。

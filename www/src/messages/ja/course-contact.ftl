@@ -15,12 +15,12 @@ course-solutions-goal-2 = パンルヴェの棒、すなわち方程式に解が
 course-solutions-now = 相補錐から解の存在と一意性を読み取り、解がないことを証明すること。
 course-solutions-left = 空間での摩擦を含む問題の解の存在。P行列とは別の手段が必要です。
 
-course-friction-goal-1 = 固着と滑りを摩擦円錐で、滑走と転倒を力の腕で見分ける。
+course-friction-goal-1 = 固着と滑りを摩擦円錐で、滑走と転倒をモーメントの腕で見分ける。
 course-friction-goal-2 = 円錐の代わりに角錐や箱型の上下限を使うと何が誤りになるかを述べる。
 course-friction-now = 接触問題に摩擦を加え、円錐の簡略化がもたらす誤差を判断すること。
 course-friction-left = 潤滑、摩耗、滑る速さに依存する摩擦。
 
 course-collisions-goal-1 = 衝突の力積と、失われるエネルギーを計算する。
 course-collisions-goal-2 = 同時に起こる複数の衝突に、矛盾のない結果が二つ以上ある理由を説明する。
-course-collisions-now = 中心に当たる場合も外れる場合も、反発係数を使って衝突を解き、球の列が何を仮定しているかを述べること。
+course-collisions-now = 中心に当たる場合も外れる場合も、反発係数を使って衝突を解き、球の列の運動がどのような仮定にもとづくかを述べること。
 course-collisions-left = eの由来、すなわち塑性変形と、衝突のあいだに物体の中を伝わる波。

@@ -14,10 +14,10 @@ course-stack-left = アイランド、スリープ、並列に解く行。
 course-programs-goal-1 = 線形計画や凸二次計画をKKT条件によって相補性問題に変える。
 course-programs-goal-2 = 乗数をシャドウプライスとして、また接触力として読む。
 course-programs-needs = 勾配、連立一次不等式
-course-programs-now = 計画問題のKKT条件を書き、LCPとして解き、壁にどれだけの価値があるかを述べること。
+course-programs-now = 計画問題のKKT条件を書き、LCPとして解き、壁のシャドウプライスの意味を述べること。
 course-programs-left = 内点法と、未知数が何千もある計画問題。
 
 course-pivoting-goal-1 = 小さな問題でレムケ法と主ピボット法を手でたどる。
 course-pivoting-goal-2 = 問題の大きさ、質量比、必要な精度に応じてソルバーを選ぶ。
-course-pivoting-now = ピボット法、勾配法、部分空間法が有効集合をどう扱うかを述べ、測定にもとづいて選ぶこと。
+course-pivoting-now = ピボット法、勾配法、部分空間最小化が有効集合をどう扱うかを述べ、測定にもとづいて選ぶこと。
 course-pivoting-left = 内点法と非平滑ニュートン法。

@@ -6,7 +6,7 @@ friction-guide = 各接触にある淡い三角形が*摩擦円錐*です。そ�
 
 ## 1 クーロン
 friction-law-title = クーロンの法則
-friction-law-1 = 接触の力を、法線に沿う{$normal-force}と、それに直交する{$friction-force}に分けます。面がどれほど粗くても、後者は前者にある数{$mu}（*摩擦係数*）を掛けたものを超えません。
+friction-law-1 = 接触の力を、法線に沿う{$normal-force}と、接平面内の{$friction-force}に分けます。面がどれほど粗くても、後者は前者にある数{$mu}（*摩擦係数*）を掛けたものを超えません。
 friction-law-2 = 限界の内側では、摩擦は拘束と同じはたらきをします。物体が滑らないように、必要な値をとります。それで足りなければ速度{$v-t}で滑り、そのとき摩擦は許される最大の大きさで、滑りと逆を向きます。
 friction-law-3 = ここではμ = 0.5で、斜面がわずかに急すぎるので、箱はゆっくり滑り下ります。ステージの下の角度{$theta}を動かして箱が止まるところを探し、次に{$mu}を変えてください。箱を引き上げて放し、矢印が円錐の縁まで傾くのを見てください。
 
@@ -57,7 +57,7 @@ friction-rolling-2 = 空間では、球は法線のまわりにも回転でき�
 ## 5 箱
 friction-box-title = 円錐の代わりの箱
 friction-box-1 = 空間では摩擦に二つの成分があります。一行ずつ解くソルバーには、行ごとに独立した上下限のほうが都合がよいのです。
-friction-box-2 = これは箱です。クーロンの法則は円で、{$lambda-n}を上向きにとれば円錐になります。
+friction-box-2 = これは箱です。クーロンの法則では円になり、{$lambda-n}を上向きにとれば円錐になります。
 friction-box-3 = 円盤を、二つの方向の一つ目から23度の向きに押し出します。一つの計算は円錐、もう一つは箱です。
 friction-bounds-question = 箱の場合、円錐に比べてどこまで進むでしょうか。
 friction-bounds-choice-same = 同じところまで
@@ -66,7 +66,7 @@ friction-bounds-choice-longer = もっと遠くまで
 friction-bounds-measured = 円錐では{ $cone } m、箱では{ $pyramid } m進みました。
 friction-bounds-why-1 = 箱のかどでは{$root2}倍の摩擦が許されます。そのため円盤は早く止まりすぎます。しかも両成分とも限界に達しているので、摩擦の向きは運動と正反対にすらなりません。円盤は二つの方向の一つへ曲げられますが、その方向を選んだのは自然ではなく、プログラムです。円錐なら、どの向きでも{$way}で止まります。
 friction-box-4 = 平面では接線が一つしかなく、箱と円錐は同じです。摩擦の設定を変えれば、三つのモデルをどのシーンでも比べられます。「{$complementarity}」の数の表には、円錐と角錐の接触が例として一つずつあり、摩擦の行を書き換えられます。
-friction-box-5 = 一時停止して、そのステップを一行ずつたどってください。摩擦の行は法線の行のすぐ後に来るので、その限界はその瞬間の法線力に比例します。コールドから始めると法線力は最初0で、しばらくは小さすぎます。そこで摩擦が止められた接触には四角が付きます。
+friction-box-5 = 一時停止して、そのステップを一行ずつたどってください。摩擦の行は法線の行のすぐ後に来るので、その限界はその瞬間の法線力に比例します。ウォームスタートなしでは、法線力は最初0で、しばらくは小さすぎます。限界が摩擦を制限している接触には、四角が付きます。
 
 ## 練習問題
 friction-exercises-title = 練習問題
@@ -77,7 +77,7 @@ friction-exercise-1-answer = どちらも同じです。摩擦は{$mu}と{$answe
 friction-exercise-2 = 角度{$phi}で斜め上に張ったロープで箱を引きます。いちばん小さな力で済むのはどの角度でしょうか。
 friction-exercise-2-ask = μ = 0.5のときの最良の角度（度）
 friction-exercise-2-hint = cos φ + μ sin φが最大になるのはどこでしょうか。そこで微分は0です。
-friction-exercise-2-answer = {$answer-pull}のとき動きます。括弧の中が最大になるのは{$answer-angle}のときで、最良のロープは円錐の縁と同じだけ傾いています。
+friction-exercise-2-answer = {$answer-pull}のとき動きます。括弧の中が最大になるのは{$answer-angle}のときで、ロープの最良の角度は円錐の半頂角です。
 friction-exercise-3 = 最初の実験で、静止した箱の二つのかどの摩擦力は異なります。それぞれの値は決まるのでしょうか。
 friction-exercise-3-ask = 20°の斜面で静止した2 kgの箱での、その和（N）
 friction-exercise-3-hint = 静止しているとき、摩擦は斜面に沿った重力の成分をちょうど支えます。
@@ -86,8 +86,8 @@ friction-exercise-4 = ある接触ではA = 1（単位行列）、b = (−1, −
 friction-exercise-4-ask = 円錐でのλ₂
 friction-exercise-4-hint = λ₁ = 1なので限界は0.5です。限界がなければ摩擦は(0.8, 0.6)、長さは1です。
 friction-exercise-4-box-ask = 角錐でのλ₂
-friction-exercise-4-box-hint = 成分ごとに切り落とします。
-friction-exercise-4-answer = 円錐は(0.8, 0.6)の長さを0.5に縮め、(0.4, 0.3)になります。向きは滑りのちょうど逆です。角錐は両方の成分を0.5で切り、(0.5, 0.5)になります。41 %大きく、向きは8°ずれます。
+friction-exercise-4-box-hint = 成分ごとに制限します。
+friction-exercise-4-answer = 円錐は(0.8, 0.6)の長さを0.5に縮め、(0.4, 0.3)になります。向きは滑りのちょうど逆です。角錐は両方の成分を0.5に制限し、(0.5, 0.5)になります。41 %大きく、向きは8°ずれます。
 
 friction-sources-title = 出典
 friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781。

@@ -47,10 +47,10 @@ lcp-family-from = λ ≥ { $from }のすべて。
 lcp-family-to = λ ≤ { $from }のすべて。
 lcp-family-line = λ = { $from } + s { $along }、どんなsでも。
 lcp-family-region = { $corners }に囲まれたすべてのλ。
-lcp-family-endless = { $corners }の包から{ $along }の向きに限りなく続くすべてのλ。
+lcp-family-endless = { $corners }の凸包から{ $along }の向きに限りなく続くすべてのλ。
 lcp-verdict-none = 解はありません。
 lcp-verdict-infeasible = 解はありません。不等式が互いに矛盾しています。
-lcp-verdict-bases = 不等式は満たせますが、どの相補的な選び方からも解は出ません。
+lcp-verdict-bases = 不等式は満たせますが、どの相補基底からも解は得られません。
 lcp-verdict-certificate = 証明：y ≥ 0、Aᵀy ≤ 0、b·y < 0となる
 lcp-verdict-found = 解の一つ：
 lcp-verdict-undecided = 決まりません。どのソルバーも解を見つけず、解がないという証明もありません。
@@ -112,7 +112,7 @@ lcp-example-minus-none = A = −1、b = −1
 lcp-example-infeasible = 矛盾
 lcp-example-feasible-none = 矛盾はないが解もない
 lcp-example-cyclic = 三行、対角が0
-lcp-example-cycle = 輪になった三行
+lcp-example-cycle = 巡回する三行
 lcp-example-murty = マーティの例
 lcp-example-fathi = ファティの例
 lcp-example-fathi-turned = ファティの例、もう一つの積

@@ -2,7 +2,7 @@
 lesson-circle-title = 円周上の点
 lesson-circle-summary = 針金の輪に通したビーズ。どんな力がビーズを輪の上に保つのか、位置についての一つの方程式から、どのようにして力を決める一つの数が得られるのか。
 lesson-drift-title = ドリフトとフィードバック
-lesson-drift-summary = 計算上のビーズは輪から離れていきます。なぜどのステップも誤差を加え、どのステップもそれを打ち消さないのか。フィードバックは何を治し、いつ計算を発散させるのか。
+lesson-drift-summary = 計算上のビーズは輪から離れていきます。なぜどのステップも誤差を加え、どのステップもそれを打ち消さないのか。フィードバックは何を補正し、いつ計算を発散させるのか。
 lesson-curves-title = 曲線と曲面
 lesson-curves-summary = 手描きの曲線、動く針金、空間の曲面。どこにでもビーズを留めるとき、勾配は何をし、その向きの変化は何をするのか。
 lesson-particles-title = 多くの粒子、一つのλ
@@ -12,7 +12,7 @@ lesson-redundant-summary = 同じ拘束を三度、ありえない三角形、�
 lesson-impulses-title = 力から力積へ
 lesson-impulses-summary = 一瞬の代わりに1ステップ。すべての関節を保つ力積、右辺の中身、そして行列を作らずに解く方法。
 lesson-rigid-title = 剛体の回転
-lesson-rigid-summary = 空間に浮いた直方体は転げ回ります。何が保たれ、なぜ取っ手がひっくり返るのか。そして誰も加えていないトルクと時間刻み。
+lesson-rigid-summary = 空間に浮いた直方体は転げ回ります。何が保たれ、なぜ取っ手がひっくり返るのか。そして、どこからも加えられていないトルクを時間刻みがどう扱うのか。
 lesson-contact-title = 相補性としての接触
 lesson-contact-summary = 地面は押せますが、引けません。どの接触が保たれ、どれが離れるか、それ自体が未知数です。
 lesson-friction-title = 摩擦：箱と円錐
@@ -24,13 +24,13 @@ lesson-stack-summary = 四十の未知数を一行ずつ。重さがどう下へ
 lesson-joints-title = 関節とバウムガルテ
 lesson-joints-summary = 速度で保つ関節はずれていきます。何がそれを戻し、何を代償とするのか。モーターと可動限界の入れ方も。
 lesson-positions-title = 位置を先に
-lesson-positions-summary = 動かしてから直す。対称性が何を保ち、角運動量がどこで失われ、一回の掃引はどれだけ硬いか。そして小さなステップが多くの反復にまさる理由。
+lesson-positions-summary = 動かしてから直す。対称性が何を保ち、角運動量がどこで失われ、剛性が掃引にどう依存するか。そして小さなステップが多くの反復にまさる理由。
 lesson-coordinates-title = より少ない座標
-lesson-coordinates-summary = 関節を行ではなく座標として扱う。M(q)、コリオリ項と遠心力項、同じ人形の二つの計算、そしてAがどう変わるか。
+lesson-coordinates-summary = 関節を行ではなく座標として扱う。M(q)、コリオリ項と遠心力項、同じ人形の二つの計算、そして行列A。
 lesson-methods-title = 一つのシーン、すべての方法
-lesson-methods-summary = 真の解に対する六つの計算。誤差、ドリフト、エネルギー、計算量、安定性マップ、そして問題に応じた方法の選び方。
+lesson-methods-summary = 参照解と比べる六つの計算。誤差、ドリフト、エネルギー、計算量、安定性マップ、そして問題に応じた方法の選び方。
 lesson-kit-title = 組み立てキット
-lesson-kit-summary = 自分で機構を組み立て、思いどおりに働くかどうかを数値に答えさせます。
+lesson-kit-summary = 自分で機構を組み立て、思いどおりに働くかどうかを、測った数値で確かめます。
 lesson-iterating-title = 反復法：ヤコビ、ガウス・ザイデル、SOR
 lesson-iterating-summary = 一行ずつ解く。擬似コードを一行ずつたどり、なぜ収束し、いつ失敗し、ωと上下限が何を変えるかを見ます。
 lesson-complementarity-title = 拘束から相補性へ
@@ -40,7 +40,7 @@ lesson-solutions-summary = パンルヴェの棒、直線、錐。相補性問�
 lesson-programs-title = 線形計画と二次計画をLCPにする
 lesson-programs-summary = いちばんよい頂点、いちばん低い点。制約つきの最適化が、接触の問題と同じ形になります。
 lesson-pivoting-title = ピボット法と勾配法
-lesson-pivoting-summary = ガウス・ザイデル法の先にあるソルバーを一行ずつ。レムケ法、主ピボット法、共役勾配と射影勾配、部分空間。どれを選ぶかは、手元の端末で測って決めます。
+lesson-pivoting-summary = ガウス・ザイデル法の先にあるソルバーを一行ずつ。レムケ法、主ピボット法、共役勾配と射影勾配、部分空間最小化。どれを選ぶかは、手元の端末で測って決めます。
 
 # どのレッスンにも共通の枠
 lesson-kicker = レッスン{ $number }・約{ $minutes }分
@@ -89,7 +89,7 @@ quantity-error = 厳密な運動からの距離
 
 # Below the lessons.
 laboratory-title = 自由実験室
-laboratory-summary = 何もないステージと組み立てキットです。粒子、棒、ばね、自分で描いた曲線で自由に組み立て、保存し、共有し、分解できます。
+laboratory-summary = 何もないステージと組み立てキットです。粒子、棒、ばね、自分で描いた曲線で自由に組み立て、保存し、共有できます。
 
 # グラフの下に開く欄の題名。ほかの文はその欄と一緒に読み込まれる。
 matrix-title = λの方程式を図で見る

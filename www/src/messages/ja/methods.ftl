@@ -2,21 +2,21 @@
 # *語* は強調、**語** は強い強調。一段落を一行の一メッセージとする。
 
 methods-lead = 六つの方法が同じ二本の棒を同じ状態から動かすと、数秒後には六つの異なる運動になります。正しいのはどれでしょうか。それぞれどれだけの計算量がかかったのでしょうか。そして、最もよい方法はあるのでしょうか。
-methods-guide = 同じ二本の棒の六つの計算が、10 msのステップで同時に始まります。一つ目は真の解で、1 msのステップのルンゲ・クッタ法です。8秒の間、100万分の1 mmまで正確です。
+methods-guide = 同じ二本の棒の六つの計算が、10 msのステップで同時に始まります。一つ目は参照解で、1 msのステップのルンゲ・クッタ法です。8秒の間、100万分の1 mmまで正確です。
 
 ## 1 競走
 methods-race-title = 一つの振り子、六つの計算
-methods-race-1 = フィードバックつきの拘束力、力積（「{$impulses}」）、一般化座標（「{$coordinates}」）、位置（「{$positions}」）、RATTLEです。真の解からの隔たり、関節の開き、増減したエネルギーの、いまの値を示します。
-methods-race-caption = 下の棒の真の解からの距離（mm）、関節の開き（mm）、エネルギーのドリフト（J）。
+methods-race-1 = フィードバックつきの拘束力、力積（「{$impulses}」）、一般化座標（「{$coordinates}」）、位置（「{$positions}」）、RATTLEです。参照解からの隔たり、関節の開き、増減したエネルギーの、いまの値を示します。
+methods-race-caption = 下の棒の参照解からの距離（mm）、関節の開き（mm）、エネルギーのドリフト（J）。
 methods-column-error = 誤差
-methods-nearest-question = 2秒後に、下の棒が真の解にいちばん近いのはどれでしょうか。
+methods-nearest-question = 2秒後に、下の棒が参照解にいちばん近いのはどれでしょうか。
 methods-nearest-choice-feedback = フィードバックつきの拘束力
 methods-nearest-choice-impulses = 力積
 methods-nearest-choice-generalised = 一般化座標
 methods-nearest-choice-position = 位置
 methods-nearest-choice-rattle = RATTLE
 methods-nearest-measured = いちばん近いものは{ $least } mm、いちばん遠いものは{ $most } mm離れています。
-methods-nearest-why-1 = RATTLEと一般化座標は二次で、時間について対称です。誤差はステップの二乗で決まり、大きさも同程度です。残りの三つは一次です。
+methods-nearest-why-1 = RATTLEと一般化座標は二次で、時間について対称です。誤差はステップの二乗に比例し、大きさも同程度です。残りの三つは一次です。
 methods-losing-question = この2秒間にいちばん多くのエネルギーを失うのはどれでしょうか。
 methods-losing-choice-feedback = フィードバックつきの拘束力
 methods-losing-choice-impulses = 力積
@@ -24,13 +24,13 @@ methods-losing-choice-generalised = 一般化座標
 methods-losing-choice-position = 位置
 methods-losing-choice-rattle = RATTLE
 methods-losing-measured = { $most } Jを失いました。
-methods-losing-why-1 = 位置は、ステップの終わりに予測位置の方向へ補正され、これはいつもブレーキになります。その一方で、関節はほとんど開きません。拘束の違反と誤差とエネルギーは、三つの別の問いです。
+methods-losing-why-1 = 位置は、ステップの終わりに予測位置での勾配の方向に補正され、これはつねに減速として働きます。その一方で、関節はほとんど開きません。拘束の違反と誤差とエネルギーは、三つの別の問いです。
 
 ## 2 計算量
 methods-cost-title = 精度の値段
-methods-cost-1 = いまここで測ります。同じシーンを、それぞれの方法で20、10、5、2.5 msのステップで計算します。横軸はシミュレーション1秒あたりの計算時間、縦軸は1秒後の誤差で、下ほど小さくなります。安くて正確なのは左下です。
+methods-cost-1 = 手元の端末で測ります。同じシーンを、それぞれの方法で20、10、5、2.5 msのステップで計算します。横軸はシミュレーション1秒あたりの計算時間、縦軸は1秒後の誤差です。安くて正確なのは左下です。
 methods-cost-2 = ステップを半分にすると時間は2倍になります。そのとき誤差がどれだけ減るかが*次数*p、曲線の傾きで、誤差は{$order}に比例します。フィードバックつきの単純なステップは半分、RATTLEと一般化座標は4分の1、ルンゲ・クッタ法は16分の1になります。次数の高い曲線が下にあるところでは、桁数を求めるほどその差が開きます。
-methods-cost-3 = 振り子は滑らかです。衝突や摩擦があると、どの方法の誤差もせいぜい一次で、図の左端がものをいいます。発散しない大きな1ステップにかかる計算時間です。
+methods-cost-3 = 振り子の運動は滑らかです。衝突や摩擦があると、どの方法の誤差もせいぜい一次で、重要なのは図の左端、つまり発散しない大きな1ステップにかかる計算時間です。
 methods-cost-label = 計算時間に対する誤差。両軸とも対数
 methods-measure = 測る
 methods-compute = マップを計算する
@@ -39,19 +39,19 @@ methods-progress = { $all }のうち{ $done }
 
 ## 3 安定性
 methods-stability-title = 安定性マップ
-methods-stability-1 = フィードバックがあると、{$C}は減衰のあるばねの方程式に従います。ただしステップごとにです。シンプレクティック・オイラー法では1ステップが二行の行列になり、両方の固有値の大きさが1より小さいところで誤差は減衰します。
-methods-stability-2 = マップはこの式から描いたものではありません。どの点でも、1 mm長すぎる棒を20 msのステップで60回動かします。青は減衰で、濃いほど速く、赤は増大です。線は理論です。点を押すとその設定が読み込まれ、様子を見ることができます。
+methods-stability-1 = フィードバックがあると、{$C}は減衰のあるばねの方程式に従います。ただしステップごとにです。シンプレクティック・オイラー法では1ステップが2 × 2行列になり、両方の固有値の大きさが1より小さいところで誤差は減衰します。
+methods-stability-2 = マップはこの式から描いたものではありません。どの点でも、1 mm長すぎる棒を20 msのステップで60回動かします。青は減衰で、濃いほど速く、赤は増大です。線は理論上の境界です。点を押すとその設定が読み込まれ、様子を見ることができます。
 methods-map-feedback = フィードバック：αとβ
 methods-map-spring = ペナルティ法：kとh
 methods-map-label = 安定性マップ：測った減衰と増大、理論の境界
 methods-stability-3 = 減衰のないペナルティのばねでは、一つの数だけで決まります。
-methods-stability-4 = 線の下ではいつまでも振動し、上では発散します。硬いばねほど短いステップが要り、シーンの中でいちばん硬いものが全体を決めます。二本の棒は一本より硬くなります。関節の誤差は棒を回しもするからです。
-methods-springs-question = 二本の棒の関節をばねにします。k = 1000 N/mと10 000 N/m、どちらもh = 10 msです。もちこたえるのはどちらでしょうか。
+methods-stability-4 = 線の下ではいつまでも振動し、上では発散します。硬いばねほど短いステップが要り、シーンの中でいちばん硬い結合が全体のステップを決めます。二本の棒は一本より硬くなります。関節の誤差は棒を回しもするからです。
+methods-springs-question = 二本の棒の関節をばねにします。k = 1000 N/mと10 000 N/m、どちらもh = 10 msです。安定なのはどちらでしょうか。
 methods-springs-choice-both = 両方。限界は40 000 N/mだから
 methods-springs-choice-soft = 柔らかいほうだけ
 methods-springs-choice-stiff = 硬いほうだけ
 methods-springs-measured = 柔らかい関節は最大{ $soft } mm、硬い関節は{ $stiff } m開きました。
-methods-springs-why-1 = 効くのは質量1/Aで、この棒ではAの最大固有値が8.75 1/kgに達します。いちばん不利な位置では、限界は4600 N/mです。それを少し超えるだけなら、棒が通り過ぎてしまうので増大する時間がありません。10 000 N/mでは、その時間が足ります。柔らかい関節がもちこたえるのも、たわむことによってです。
+methods-springs-why-1 = 有効質量は1/Aで、この棒ではAの最大固有値が8.75 1/kgに達します。いちばん不利な配置では、限界は4600 N/mです。それを少し超えるだけなら、棒が通り過ぎてしまうので増大する時間がありません。10 000 N/mでは、その時間が足ります。柔らかい関節が保たれるのも、たわむことによってです。
 
 ## 4 選び方
 methods-decide-title = どの方法、どの安定化、どのソルバー
@@ -66,7 +66,7 @@ methods-need-robot = ロボット、モーターつきの人形、少ない接�
 methods-take-robot = 一般化座標。接触と可動限界は力積として。
 methods-need-cloth = 布、ロープ、もっともらしい映像
 methods-take-cloth = コンプライアンスつきの位置。多くの部分ステップで1回ずつ掃引。
-methods-need-soft = ゴム：実際にもたわむもの
+methods-need-soft = ゴムなど、実際に弾性をもつ材料
 methods-take-soft = kh²が4mよりずっと小さいかぎり、ばね。それを超えるならコンプライアンス。
 methods-decide-2 = 物体が何にもつながれていないとき、それぞれの方法がどの運動量を保つかは「{$positions}」で、ソルバーは「{$iterating}」で扱います。
 
@@ -96,7 +96,7 @@ methods-source-ascher = Uri Ascher, Hongsheng Chin, Sebastian Reich, *Stabilizat
 methods-preset-race = すべての方法を一緒に
 methods-preset-springs = 関節の代わりのばね
 methods-preset-stick = 長すぎる一本の棒
-methods-run-truth = 真の解（1 ms）
+methods-run-truth = 参照解（1 ms）
 methods-run-feedback = フィードバック
 methods-run-impulses = 力積
 methods-run-generalised = 一般化座標

@@ -12,46 +12,46 @@ pivoting-count-choice-few = 行の数と同じくらい
 pivoting-count-choice-sweeps = ガウス・ザイデル法の掃引のように数百回
 pivoting-count-choice-all = 集合を試すので数百万回
 pivoting-count-measured = レムケ法は{ $lemke }回のピボット、ガウス・ザイデル法は{ $sweeps }回の掃引でした。
-pivoting-count-why = 指数的に長くなる行列もありますが、実際には道は短いのがふつうです。ただし一回のピボットはn行の表全体を書き換えます。n回でn³の演算、つまり分解一回と同じ程度で、ウォームスタートも{$A}の0の成分も役に立ちません。
+pivoting-count-why = 指数的に長くなる行列もありますが、実際には道は短いのがふつうです。ただし一回のピボットはn行の表（タブロー）全体を書き換えます。n回でn³の演算、つまり分解一回と同じ程度で、ウォームスタートも{$A}の0の成分も役に立ちません。
 
 pivoting-principal-title = 主ピボット法：一行ずつ
 pivoting-principal-1 = 主ピボット法には人工的な未知数がいりません。{$w-i} < 0の行を一つ取り、{$lambda-i}を増やします。Fの行はwが0のままになるように動き、残りの行は動きません。動きを止めるものは三つあります。{$w-i}が0になるか、Fの行が上下限に達してFを出るか、別のwが0になってFに入るかです。
 pivoting-principal-2 = 力学の言葉でいえば、接触を一つずつ有効にし、先に有効にしたものはつり合いを保ち続けます（Baraff、1994）。*ブロック*主ピボット法は、条件に反する行をすべて一度に入れ替え、その数が減らないときだけ一つずつの入れ替えに戻ります（JúdiceとPires）。大きな問題でも分解はわずかな回数で済みます。
 
 pivoting-sweeps-title = 掃引の改良
-pivoting-sweeps-1 = *ブロック・ガウス・ザイデル法*は、一つの接触や関節の行をまとめて解きます。法線力と摩擦は何回もの掃引で互いを追いかけることなく、すぐに整合します。下の箱には接触が二つあり、それぞれが二行のブロックです。ブロックどうしのやり取りには、やはり掃引が必要です。
+pivoting-sweeps-1 = *ブロック・ガウス・ザイデル法*は、一つの接触や関節の行をまとめて解きます。法線力と摩擦は、何回もの掃引で互いに合わせていかなくても、すぐに整合します。下の箱には接触が二つあり、それぞれが二行のブロックです。ブロックどうしの結びつきには、やはり掃引が必要です。
 pivoting-sweeps-2 = *NNCG*は一掃引での変化を負の勾配とみなし、共役勾配法のように直前の方向と組み合わせます。{$beta-one}なら変化が大きくなったということなので、方向を捨てます。二つの行のどちらが光るかを見てください。
 pivoting-conjugate-question = 箱が十個積み重なっています。NNCGの反復回数は、ガウス・ザイデル法の掃引に比べてどれくらいでしょうか。
 pivoting-conjugate-choice-same = ほぼ同じ
 pivoting-conjugate-choice-fifth = 約5分の1
 pivoting-conjugate-choice-fiftieth = 約50分の1
 pivoting-conjugate-measured = NNCGは{ $nncg }回の反復、ガウス・ザイデル法は{ $seidel }回の掃引で、比は{ $part }です。
-pivoting-conjugate-why = 一回の反復には、掃引一回と{$A}との積がもう一回かかります。共役な方向は条件数{$kappa-plain}を{$kappa}に変えるので、積み重ねが高いほど得になります。
+pivoting-conjugate-why = 一回の反復には、掃引一回と{$A}との積がもう一回かかります。共役な方向は条件数への依存を{$kappa-plain}から{$kappa}に弱めるので、積み重ねが高いほど得になります。
 
 pivoting-gradients-title = 勾配に沿って
 pivoting-gradients-1 = {$A}が対称なら、解は上下限の中で次の関数が最も小さくなる点であり、
 pivoting-gradients-2 = {$w}はその勾配です。射影した一歩はすべての行を同時に変えるので、並列に計算できます。*APGD*はネステロフの慣性を使い、{$lambda}より先の点yで勾配を取ります。Lは歩みに沿った曲率を上回るまで大きくし、歩みが上り坂になれば慣性を初めからやり直します。
 pivoting-gradients-3 = *スペクトル射影勾配法*には慣性がありません。歩幅{$alpha}は直前の歩みに沿った曲率から決まります（BarzilaiとBorwein）。fは、最近の十個の値の最大を超えない限り、一時的に増えてもかまいません。
 
-pivoting-subspace-title = 部分空間での最小化
+pivoting-subspace-title = 部分空間最小化
 pivoting-subspace-1 = 掃引は、λが正確になるよりずっと早く有効集合を見つけます。有効集合が分かっていれば、共役勾配法は速く進みます。そこで両方を使います。五回の掃引でFを推定し、Fの行を等式として解き、結果を上下限の中に制限します。残差が減ったときだけ、その結果を採用します。
 pivoting-subspace-2 = 推定が正しければ一回の反復で足ります。誤っていても、失うのは計算の手間だけです。
 
 pivoting-choice-title = どの問題にどのソルバーか
 pivoting-choice-1 = 手元の端末で測ってください。五つの問題と八つのソルバーを、自然写像の残差がその規模の10⁻⁸を下回るまで解きます。各欄には反復回数、時間、結果、残差が出ます。
-pivoting-choice-2 = 比べるのは反復回数ではなく時間です。ピボット、掃引、部分空間の一歩では、手間が大きく違います。質量比と高さは掃引を遅くしますが、ピボット法にはほとんど影響しません。摩擦の上下限が法線力に従うときは、接触ごとに方向を並べた小さな錐を考えます。レムケ法ではそのぶん行列が大きくなり、主ピボット法では上下限が変わらなくなるまで計算を繰り返します。
-pivoting-film-1 = 動かしてみましょう。1 kgの箱五つの上に100 kgの箱を載せ、毎ステップλ = 0から始めて10回ずつ反復します。掃引では、荷重が軽い箱を通って下まで伝わりません。部分空間法は、有効集合をまとめて解きます。
+pivoting-choice-2 = 比べるのは反復回数ではなく時間です。ピボット、掃引、部分空間最小化の一回では、手間が大きく違います。質量比と高さは掃引を遅くしますが、ピボット法にはほとんど影響しません。摩擦の上下限が法線力に従うときは、接触ごとに方向を並べた小さな錐を考えます。レムケ法ではそのぶん行列が大きくなり、主ピボット法では上下限が変わらなくなるまで計算を繰り返します。
+pivoting-film-1 = 動かしてみましょう。1 kgの箱五つの上に100 kgの箱を載せ、毎ステップλ = 0から始めて10回ずつ反復します。掃引では、荷重が軽い箱を通って下まで伝わりません。部分空間最小化は、有効集合をまとめて解きます。
 pivoting-film = 重い箱の下の五つの軽い箱
 pivoting-film-sweeps = ガウス・ザイデル法
-pivoting-film-subspace = 部分空間法
+pivoting-film-subspace = 部分空間最小化
 pivoting-film-measured = 一番上の箱は{ $down } cm下がりました。
 pivoting-circle-question = 巡回する三行で、Aは対称ではありません。三つのうち、解を見つけるのはどれでしょうか。
 pivoting-circle-choice-seidel = ガウス・ザイデル法
 pivoting-circle-choice-conjugate = NNCG
 pivoting-circle-choice-lemke = レムケ法
 pivoting-circle-measured = ガウス・ザイデル法とNNCGは{ $most }回反復しても解に達しませんでした。レムケ法は{ $lemke }回のピボットで解きました。
-pivoting-circle-why = 掃引はいつまでも輪を回り、NNCGもそれに従います。レムケ法の道に対称性はいりません。勾配法がここで成功するのは、この問題がとても規則的だからにすぎません。対称でなければ、下るべきfがありません。
-pivoting-choice-3 = 目安は次のとおりです。摩擦のない百行ほどまでの問題や、正確さが大事な場合はピボット法。ウォームスタートがあり計算時間が決まっているゲームでは掃引。NNCGも、それよりわずかに手間が増えるだけです。接触が多く、摩擦や大きな質量比がある場合はAPGDかスペクトル勾配法。有効集合があまり変わらない鎖や積み重ねには部分空間法です。
+pivoting-circle-why = 掃引はいつまでも循環し、掃引にもとづくNNCGも同じです。レムケ法の道に対称性はいりません。勾配法がここで成功するのは、この問題がとても規則的だからにすぎません。対称でなければ、下るべきfがありません。
+pivoting-choice-3 = 目安は次のとおりです。摩擦のない百行ほどまでの問題や、正確な解が必要な場合はピボット法。ウォームスタートがあり計算時間が決まっているゲームでは掃引。NNCGも、それよりわずかに手間が増えるだけです。接触が多く、摩擦や大きな質量比がある場合はAPGDかスペクトル勾配法。有効集合があまり変わらない鎖や積み重ねには部分空間最小化です。
 
 pivoting-exercises-title = 練習問題
 pivoting-exercise-1 = {$pair}について、レムケ法の最初のピボットを手で行ってください。どの行が出て、{$z0}はいくらになりますか。
@@ -95,7 +95,7 @@ pivoting-solver-block-gauss-seidel = ブロック・ガウス・ザイデル法
 pivoting-solver-nncg = NNCG
 pivoting-solver-apgd = APGD
 pivoting-solver-spectral-projected-gradient = スペクトル勾配（SPG）
-pivoting-solver-subspace = 部分空間
+pivoting-solver-subspace = 部分空間最小化
 pivoting-rows = 問題の各行と、この時点のλとw
 pivoting-free = 自由（有効集合に属する）
 pivoting-readout = 反復{ $k } / { $most }、残差{ $residual }
@@ -137,4 +137,4 @@ pivoting-try-block = 摩擦のある箱、ブロックごと
 pivoting-try-nncg = 箱3個、NNCG
 pivoting-try-apgd = 障害物、APGD
 pivoting-try-spg = ほぼ同じ行、SPG
-pivoting-try-subspace = 障害物、部分空間
+pivoting-try-subspace = 障害物、部分空間最小化

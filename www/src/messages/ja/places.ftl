@@ -1,6 +1,6 @@
 # シーンの一覧と、それぞれの見どころ。
 scenes-title = シーン
-scenes-lead = 見どころのある{ $count }個のシーン。ここで実行することも、実験室で分解することもできます。
+scenes-lead = 見どころのある{ $count }個のシーン。ここで実行することも、実験室で変更することもできます。
 scenes-search = シーンを探す
 scenes-none = 該当するシーンはありません。
 scenes-all = すべてのシーン
@@ -10,7 +10,7 @@ scenes-see = 見どころ
 scenes-open = 実験室で開く
 
 scene-circle-observation = フィードバックがなければ、1ステップごとにCに小さな誤差が残り、後のステップでは戻りません。ビーズは輪から離れていきます。
-scene-pendulum-observation = 棒の引く力は、粒子が最も速い最下点で最大です。λは、重さの分と、速さによるその2倍の分からなります。
+scene-pendulum-observation = 棒の張力は、粒子が最も速い最下点で最大です。λは、重さの分と、速さによるその2倍の分からなります。
 scene-double-pendulum-observation = ほんのわずかに違う二つの初期状態が、やがてまったく違う動きをします。カオスです。それでもエネルギーは変わりません。
 scene-triple-pendulum-observation = どのλも他のすべてに依存しますが、Aの第1行と第3行は粒子を共有しないので、その成分は0です。
 scene-chain-observation = はじめはどの粒子も自由落下し、λはすべて0です。やがて張力が鎖を伝わり、先端が鞭のようにしなります。
@@ -73,7 +73,7 @@ app-share-picture = 図を保存（PNG）
 app-share-film = 直前の5秒を動画で保存（WebM）
 app-share-step = 紙の上の1ステップ
 app-share-print = レッスンを印刷、またはPDFで保存
-app-share-qr-place = この状態はコードにするには長すぎます。このコードはページを開きます。
+app-share-qr-place = この状態はコードにするには長すぎます。このコードからはレッスンが開きます。
 app-share-filming = 直前の数秒をもう一度再生しています…
 app-share-filmed = 保存しました。
 app-share-no-film = まだ何も記録されていません。先に実験を実行してください。

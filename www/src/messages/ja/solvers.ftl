@@ -46,7 +46,7 @@ solver-block-gauss-seidel = ブロック・ガウス・ザイデル
 solver-nncg = 非平滑共役勾配（NNCG）
 solver-apgd = 加速勾配（APGD）
 solver-spectral-projected-gradient = スペクトル射影勾配（SPG）
-solver-subspace = 部分空間つきガウス・ザイデル
+solver-subspace = 部分空間最小化つきガウス・ザイデル
 solver-lemke = レムケのピボット法
 solver-principal-pivoting = 主ピボット法
 
@@ -55,7 +55,7 @@ solvers-ended-equations-only = この上下限に対応していない
 solvers-ended-ray = 半直線：判定できず
 solvers-natural = 残差（λの単位）
 solvers-readout-bounded = { $k }回の反復の後、残差 = { $residual }、‖λ − λ*‖ = { $distance }。
-solvers-best-bounded = 接触のように上下限をもつ行があります。残差は各行の|λ − clamp(λ − w/A)|の最大値です。λ*は最も近づいたソルバーの結果です。
+solvers-best-bounded = 接触のように上下限をもつ行があります。残差は各行の|λ − clamp(λ − w/A)|の最大値です。λ*は残差が最も小さいソルバーの結果です。
 
 # To the lesson on iterating.
 solvers-apart = レッスン「反復法」へ
@@ -103,4 +103,4 @@ rows-bars = 全{ $rows }行のλと、その下にこの反復での変化
 rows-list = この反復点のすべての数値
 rows-column-row = 行
 rows-clamped = 上下限に制限
-rows-listed = { $rows }行のうち{ $first }～{ $last }行：順番の来た行の周り。
+rows-listed = { $rows }行のうち{ $first }～{ $last }行：処理中の行の周り。

@@ -34,8 +34,8 @@ app-controls = 조절
 app-hero-run = 구슬
 app-hero-stay = 고리에 붙들기
 app-hero-let = 드리프트하게 두기
-app-hero-drift = 단계마다 C에 작은 오차가 남고, 그것을 되돌리는 것이 없습니다. 구슬을 당겨 보세요.
-app-hero-feedback = 피드백 −αC − βĊ이 모든 오차를 되돌립니다. 구슬을 당겨 보세요.
+app-hero-drift = 단계마다 C에 작은 오차가 남고, 그것을 보정하는 것이 없습니다. 구슬을 당겨 보세요.
+app-hero-feedback = 피드백 −αC − βĊ이 모든 오차를 보정합니다. 구슬을 당겨 보세요.
 
 # 학습 경로.
 app-contents = 차례

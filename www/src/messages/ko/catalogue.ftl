@@ -59,7 +59,7 @@ method-rattle-help = 단계의 양 끝에서 작용하는 구속력이 위치와
 integrator-dormand-prince-help = 5차: 스스로 추정한 오차가 충분히 작아질 때까지 시간 간격을 나눕니다.
 
 parameter-n = 개수
-parameter-n-help = 전체 개수.
+parameter-n-help = 링크나 물체의 수.
 parameter-mass1 = 첫째 질량
 parameter-mass1-help = 첫째 입자의 질량.
 parameter-mass2 = 둘째 질량
@@ -85,7 +85,7 @@ parameter-span-help = 끝에서 끝까지의 길이.
 parameter-sag = 처짐
 parameter-sag-help = 가운데가 두 끝보다 얼마나 낮은지.
 parameter-load = 하중
-parameter-load-help = 매달거나 실은 것의 질량.
+parameter-load-help = 하중의 질량.
 parameter-drag = 공기 저항
 parameter-drag-help = 입자마다 받는 공기의 저항.
 parameter-air = 공기

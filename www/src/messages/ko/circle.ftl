@@ -37,7 +37,7 @@ circle-top-choice-in = 구슬을 안쪽, 곧 아래로 당긴다
 circle-top-choice-out = 구슬을 바깥쪽, 곧 위로 민다
 circle-top-choice-zero = 아무것도 하지 않는다. 그곳에서 힘은 0이다
 circle-top-measured = { $time }초 뒤 최고점에서 이 실행의 λ는 { $end }이었다.
-circle-top-why-1 = 경로를 따라가는 데 필요한 안쪽 가속도는 {$centripetal}뿐인데, 무게만으로도 그보다 큰 가속도가 생긴다. 철사는 그 차이를 상쇄해야 하므로 바깥쪽으로 밀고, {$lambda}는 양수이다. 부호는 둘이 같아지는 속력, 곧 {$balance}일 때 바뀐다. 그보다 느리면 끈은 느슨해지고, 아래쪽에서 차량을 붙드는 레일이 없는 롤러코스터라면 차량이 떨어진다.
+circle-top-why-1 = 경로를 따라가는 데 필요한 안쪽 가속도는 {$centripetal}뿐인데, 무게만으로도 그보다 큰 가속도가 생긴다. 철사는 그 차이를 상쇄해야 하므로 바깥쪽으로 밀고, {$lambda}는 양수이다. 부호는 둘이 같아지는 속력, 곧 {$balance}일 때 바뀐다. 그보다 느리면 끈은 느슨해지고, 레일 아래쪽에 바퀴가 없는 롤러코스터라면 차량이 레일을 벗어난다.
 
 ## 한 단계
 circle-step-title = 한 단계 들여다보기
@@ -82,7 +82,7 @@ circle-misprint-2 = Duthaler, 슬라이드 8: Ṫ = 0이라고 되어 있으나 
 circle-misprint-3 = Duthaler, 슬라이드 9: λ의 부호 하나. 위의 연습 문제 4.
 circle-misprint-4 = Lee, 4절: Seᵏ⁺¹ = Teᵏ라고 되어 있으나, A = S + T이면 Seᵏ⁺¹ = −Teᵏ이다. 스펙트럼 반지름은 같지만, 오차의 부호가 번갈아 바뀌는지는 야코비 방법을 실행해 보면 드러난다.
 circle-misprint-5 = Lee, 4.3절: (S − T)x = ωb는 (S + T)x = ωb의 오자이다. 그 아래 줄들은 더하기로 계산한다.
-circle-misprint-6 = hi-ogawa, 명제 1의 증명: f̂ᵀẋ = (DG λ)ᵀẋ는 (DGᵀλ)ᵀẋ의 오자이다. 주장 4가 가리키는 명제 3과 4는 2와 3이다. 또 각운동량이 보존된다고 하지만, 기울기를 원래 위치가 아니라 예측한 위치 x̄에서 잡으므로 보존되지 않는다. 회전하는 막대는 각운동량의 일부를 잃으며, 그 비율은 h에 비례하여 줄어든다.
+circle-misprint-6 = hi-ogawa, 명제 1의 증명: f̂ᵀẋ = (DG λ)ᵀẋ는 (DGᵀλ)ᵀẋ의 오자이다. 주장 4가 가리키는 명제 3과 4는 2와 3이다. 또 각운동량이 보존된다고 하지만, 기울기를 원래 위치가 아니라 예측한 위치 x̄에서 잡으므로 보존되지 않는다. 회전하는 막대는 각운동량의 일부를 잃으며, 그 비율은 h에 비례한다.
 circle-misprint-7 = tazz, 1부 제목: “Complimentarity”는 complementarity의 오자.
 circle-preset-pendulum = 옆에서 출발하는 진동
 circle-preset-over = 최고점을 천천히 넘기

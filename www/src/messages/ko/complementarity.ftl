@@ -25,7 +25,7 @@ complementarity-push-5 = 공이 이미 올라가는 중이라면 어떨까? 그�
 
 ## 2 한계
 complementarity-bounds-title = 하한, 상한, 없음
-complementarity-bounds-1 = 한계가 있는 것은 바닥만이 아니다. 모터의 토크와 마찰력에는 양쪽 방향으로 최댓값이 있다. 그래서 모든 승수에 하한과 상한을 두자.
+complementarity-bounds-1 = 한계가 있는 것은 바닥의 행만이 아니다. 모터의 토크와 마찰력에는 양쪽 방향으로 최댓값이 있다. 그래서 모든 승수에 하한과 상한을 두자.
 complementarity-bounds-2 = 어느 쪽이든 무한대여도 된다. 한계가 없으면 그 행은 {$w-zero}, 지금까지의 수업과 같은 보통 방정식이다. {$lo-zero}이고 상한이 없으면 바닥이다. 둘 다 있으면 모터이다. 힘이 충분한 동안은 속도를 지켜 {$w-zero}이고, 한계에 이르면 뒤처진다.
 complementarity-motor-question = 모터는 어느 방향으로든 최대 1을 낼 수 있는데, 속도를 지키려면 2가 필요하다. 해는 어디에 있을까?
 complementarity-motor-choice-between = 두 한계 사이, w = 0 위
@@ -47,7 +47,7 @@ complementarity-landing-choice-left = 왼쪽만
 complementarity-landing-choice-right = 오른쪽만
 complementarity-landing-choice-neither = 어느 쪽도 아님
 complementarity-landing-measured = λ = { $lambda }, w = { $w }이다.
-complementarity-landing-why = 두 꺾인 선은 축 {$lambda2-zero} 위에서 만난다. 왼쪽 모서리를 밀면 오른쪽은 바닥 쪽으로 눌리기까지 하지만, {$b2}가 충분히 커서 오른쪽은 계속 멀어진다. 어느 경우인지는 풀어 보아야 안다. “둘 다 닿으니 둘 다 민다”고 짐작하면 한쪽이 당기게 된다.
+complementarity-landing-why = 두 꺾인 선은 축 {$lambda2-zero} 위에서 만난다. 왼쪽 모서리의 충격량 때문에 오른쪽은 바닥 쪽으로 눌리기까지 하지만, {$b2}가 충분히 커서 오른쪽은 계속 멀어진다. 어느 경우인지는 풀어 보아야 안다. “둘 다 닿으니 둘 다 민다”고 짐작하면 한쪽이 당기게 된다.
 complementarity-two-3 = 두 쌍이면 네 경우, 열 쌍이면 벌써 천 가지 경우이다. 그래서 이 문제는 어렵고도 흥미롭다. 네 경우가 한 번씩 나올 때까지 직선을 끌어 보라.
 complementarity-two-4 = 지금 문제의 수는 다음과 같다.
 
@@ -56,19 +56,19 @@ complementarity-kinds-title = 등식, 부등식, 그리고 둘 다
 complementarity-kinds-1 = 행마다 한계를 두면 이 강좌에서 푸는 모든 문제가 한 가지 꼴이 된다. 한계가 전혀 없으면 연립일차방정식, 모두 {$lam-positive}이면 LCP, 둘이 섞여 있으면 *혼합* 문제, 한계가 유한하면 상자 제약 문제이다.
 complementarity-kinds-2 = 한계가 없는 행은 그 방정식을 자신의 승수에 대해 풀 수 있으므로 미리 소거할 수 있다. 남는 것은 더 작은 LCP이며, 그 행렬을 *슈어 보수*(Schur complement)라고 한다.
 complementarity-kinds-3 = 첫째 행에 한계가 있고 둘째 행에 없을 때, 작아진 문제는 다음과 같다.
-complementarity-kinds-4 = 그림 아래의 표에서 행의 종류를 바꾸고, 꺾인 선의 어느 부분이 나타나는지 보라.
+complementarity-kinds-4 = 그림 아래의 표에서 행의 종류를 바꾸고, 꺾인 선의 어느 부분이 남는지 보라.
 complementarity-kinds-5 = 문헌에 나오는 이름 두 가지를 여기서 소개한다. {$w}가 {$line-form} 꼴에 한하지 않고 매끄럽게 λ에 의존하면 *비선형* 상보성 문제(NCP)이고, 행마다 한계가 있으면 *혼합* 상보성 문제(MCP)이다. 상자 제약 LCP는 선형 MCP이고, 방정식은 한계가 없는 MCP이며, 진짜 원뿔을 쓰는 마찰은 한계 자체가 변하므로 NCP이다.
 
 ## 5 에너지
 complementarity-energy-title = 벽에 닿을 때까지 내리막으로
 complementarity-energy-1 = {$A}가 대칭이고 양의 정부호이면(물체와 접촉에서 나오는 행렬이 그렇다) 문제를 전혀 다르게 해석할 수 있다. 가는 타원들은 다음 함수의 등고선이다.
-complementarity-energy-2 = {$w}는 그 기울기 벡터이다. 해는 한계 안에서 가장 낮은 점이다. 골짜기 바닥 {$w-zero}이거나, 남은 기울기 벡터가 모두 벽을 누르는 방향인 곳 {$w-positive}이다. 그러면 상보성은 최소이기 위한 조건일 뿐이다.
+complementarity-energy-2 = {$w}는 그 기울기 벡터이다. 해는 한계 안에서 가장 낮은 점이다. 골짜기 바닥({$w-zero})이거나, 벽 위에서 내려가는 방향이 벽을 똑바로 향하는 점({$w-positive})이다. 상보성은 바로 최소이기 위한 조건이다.
 complementarity-energy-question = 골짜기 바닥이 밖에, λ = (3, −1)에 있다. 해는 허용된 점 가운데 거기서 가장 가까운 (3, 0)일까?
 complementarity-energy-choice-nearest = 예, (3, 0)
 complementarity-energy-choice-other = 아니요, 같은 축 위의 다른 점
 complementarity-energy-choice-origin = 아니요, 원점
 complementarity-energy-measured = λ = { $lambda }, w = { $w }이다.
-complementarity-energy-why = 골짜기가 비스듬하다. 벽을 따라가면 등고선이 벽에 닿는 곳까지 더 내려간다. 먼저 방정식을 풀고 나중에 음수를 잘라 내면 틀린 답이 나오고, 접촉에서는 그것이 눈에 보인다.
+complementarity-energy-why = 골짜기가 비스듬하다. 벽을 따라가면 에너지는 등고선이 벽에 접하는 점까지 더 줄어든다. 먼저 방정식을 풀고 나중에 음의 성분을 0으로 놓으면 틀린 답이 나오고, 접촉에서는 그것이 눈에 보인다.
 complementarity-energy-3 = 마찰에는 이런 에너지가 없다. 한계가 법선력에 의존하기 때문이다. 마찰이 지금까지의 모든 것보다 어려운 까닭 가운데 하나이다.
 
 ## 연습 문제

@@ -22,5 +22,5 @@ course-friction-left = 윤활, 마모, 미끄러지는 속력에 따라 달라�
 
 course-collisions-goal-1 = 충돌의 충격량과 그때 잃는 에너지를 계산하기.
 course-collisions-goal-2 = 동시에 일어나는 여러 충돌에 모순 없는 결과가 둘 이상인 까닭을 설명하기.
-course-collisions-now = 중심 충돌이든 편심 충돌이든 반발 계수로 풀고, 한 줄로 선 공의 계산이 무엇을 가정하는지 말하는 것.
+course-collisions-now = 중심 충돌이든 편심 충돌이든 반발 계수로 풀고, 한 줄로 선 공의 운동이 어떤 가정에 따른 것인지 말하는 것.
 course-collisions-left = e가 어디에서 오는지: 소성 변형, 그리고 충돌하는 동안 물체 속을 지나는 파동.

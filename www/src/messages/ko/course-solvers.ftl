@@ -14,10 +14,10 @@ course-stack-left = 아일랜드(서로 이어진 물체의 무리), 휴면 물�
 course-programs-goal-1 = 선형계획이나 볼록 이차계획을 KKT 조건으로 상보성 문제로 바꾸기.
 course-programs-goal-2 = 승수를 잠재 가격으로, 또 접촉력으로 읽기.
 course-programs-needs = 기울기 벡터, 연립일차부등식
-course-programs-now = 계획 문제의 KKT 조건을 적고, LCP로 풀고, 벽의 값이 얼마인지 말하는 것.
+course-programs-now = 계획 문제의 KKT 조건을 적고, LCP로 풀고, 벽의 잠재 가격의 뜻을 말하는 것.
 course-programs-left = 내점법과, 미지수가 수천 개인 계획 문제.
 
 course-pivoting-goal-1 = 작은 문제에서 렘케 방법과 주 피벗 방법을 손으로 따라가기.
 course-pivoting-goal-2 = 문제의 크기, 질량비, 필요한 정확도에 따라 솔버를 고르기.
-course-pivoting-now = 피벗, 기울기, 부분공간 방법이 활성 집합을 어떻게 다루는지 말하고, 측정으로 그중에서 고르는 것.
+course-pivoting-now = 피벗법, 기울기법, 부분공간 최소화가 활성 집합을 어떻게 다루는지 말하고, 측정으로 그중에서 고르는 것.
 course-pivoting-left = 내점법과 비매끄러운 뉴턴 방법.

@@ -43,8 +43,8 @@ curves-bend-2 = 곡선이 곧은 곳에서는 구슬이 아무리 빨라도 이 
 
 ## 4 매개변수 곡선
 curves-parameter-title = 매개변수로 나타낸 곡선
-curves-parameter-1 = 영점이 아니라 지나가는 경로로 주어지는 곡선도 많다. {$s}의 값마다 위치 {$gamma}가 하나 정해지는 것이다. 그런 곡선 위에 있다는 것은 무슨 뜻인가? 구슬에 가장 가까운 위치를 주는 {$s}를 고른다. 거기서 구슬로 그은 선분은 접선 {$gamma-tangent}에 수직이다.
-curves-parameter-2 = 구속 조건은 이 위치에서 법선 {$normal}을 따라 부호를 붙여 잰 거리가 된다.
+curves-parameter-1 = 함수의 영점이 아니라 매개변수로 주어지는 곡선도 많다. {$s}의 값마다 점 {$gamma}가 하나 정해진다. 그런 곡선 위에 있다는 것은 무슨 뜻인가? 구슬에 가장 가까운 점을 주는 {$s}를 고른다. 거기서 구슬로 그은 선분은 접선 {$gamma-tangent}에 수직이다.
+curves-parameter-2 = 구속 조건은 이 점에서 법선 {$normal}을 따라 부호를 붙여 잰 거리가 된다.
 curves-parameter-3 = 매개변수 {$s}는 위치에서 정해지므로 새로운 미지수가 아니다. 또 여기서는 기울기 벡터의 길이가 1이므로 {$lambda}는 N 단위의 힘이다. 이 실험의 철사는 손으로 놓은 점 열 개를 매끄러운 스플라인으로 이은 것이다.
 curves-parameter-4-fold = 롤러코스터에서 느끼는 것
 curves-parameter-4 = 그 이계 도함수는 연속이고, 따라서 {$lambda}도 연속이다. 롤러코스터에서 느끼는 것은 바로 곡률이다. 자신의 철사는 “{$kit}”에서 그릴 수 있다.
@@ -57,17 +57,17 @@ curves-time-choice-high = 위의 구슬: 더 큰 속력을 얻으므로
 curves-time-choice-low = 아래의 구슬: 거리가 더 짧으므로
 curves-time-choice-same = 동시에 닿는다
 curves-time-measured = 위의 구슬은 { $high }초, 아래의 구슬은 { $low }초가 걸렸다.
-curves-time-why-1 = 최저점에서 구슬까지 철사의 길이를 {$arc-length}이라 하자. 사이클로이드에서는, 그리고 이 곡선에서만, 무게의 접선 성분이 이 길이에 비례한다. 그래서 구슬은 완전한 조화 진동자이고, 걸리는 시간은 진폭과 무관하다.
+curves-time-why-1 = 최저점에서 구슬까지 철사의 길이를 {$arc-length}이라 하자. 사이클로이드에서는, 그리고 이 곡선에서만, 무게의 접선 성분이 이 길이에 비례한다. 그래서 구슬은 조화 진동자이고, 그 주기는 진폭과 무관하다.
 curves-time-why-2 = 크리스티안 하위헌스가 1673년에 이것을 알아내어, 진자가 사이클로이드를 따라 흔들리는 시계를 만들었다.
 curves-time-2 = 포물선이나 원에서는 크게 흔들릴수록 더 오래 걸린다.
 
 ## 6 움직이는 철사
 curves-motor-title = 움직이는 철사
 curves-motor-1 = 이제 철사 자체가 정해진 대로 움직인다고 하자. 구속 조건은 시간에도 의존하는 {$C-of-t}가 되고, 따라서
-curves-motor-2 = 허용 속도는 이제 철사의 접선 방향이 아니라 철사와 함께 움직이는 속도이다. 시간에 대하여 한 번 더 전미분하면 철사의 움직임이 들어간 항이 모두 속도항에 더해진다. 유도는 그대로이다.
+curves-motor-2 = 허용 속도는 이제 철사의 접선 방향이 아니며, 철사의 움직임을 포함한다. 시간에 대하여 한 번 더 미분하면 철사의 움직임이 들어간 항이 모두 속도항에 더해진다. 유도는 그대로이다.
 curves-motor-6 = 그러면 {$lambda}의 식은 앞과 같은 꼴이다. 세 부분을 모두 포함한 {$jdotv}의 지금 값은 다음과 같다.
 curves-motor-7 = 그러나 한 가지가 다르다. 힘은 여전히 기울기 방향이지만, 속도는 이제 기울기 벡터에 수직이 아니다.
-curves-motor-3 = 이것이 모터의 일률이다. 구속력은 구속 조건이 자유롭게 남겨 둔 운동에 대해서는 일을 하지 않는다. 그러나 움직이는 철사는 구슬을 함께 움직이고, 모터는 일을 해 주거나 돌려받는다. 처음부터 지금까지 {$now-work}이다. 여기서는 그네 탄 아이를 밀어 주듯이 고리가 구슬의 박자에 맞추어 좌우로 흔들린다.
+curves-motor-3 = 이것이 모터의 일률이다. 구속력은 구속 조건이 자유롭게 남겨 둔 운동에 대해서는 일을 하지 않는다. 그러나 움직이는 철사는 구슬을 함께 움직이고, 모터는 양 또는 음의 일을 한다. 처음부터 지금까지 {$now-work}이다. 여기서는 그네 탄 아이를 밀어 주듯이 고리가 구슬의 박자에 맞추어 좌우로 흔들린다.
 curves-motor-4 = 훨씬 더 이상한 것은 위아래로 10 cm씩, 1초에 열 번쯤 떠는 고리이다. 구슬은 거의 최고점에서 출발한다.
 curves-upright-question = 중력이 작용한다. 떠는 고리 위에서 구슬은 어떻게 될까?
 curves-upright-choice-falls = 한쪽으로 떨어진다
@@ -87,31 +87,31 @@ curves-sphere-choice-great = 가장 큰 원을 따라 적도를 넘어 내려간
 curves-sphere-choice-pole = 극으로 올라간다
 curves-sphere-measured = 높이는 { $most } m에서 { $least } m까지 내려갔다.
 curves-sphere-why-1 = 작용하는 힘은 기울기 벡터 방향, 곧 면에 수직인 힘뿐이다. 면 안에서는 구슬의 방향을 바꾸는 것이 없으므로 구면이 허용하는 한 똑바로 나아가고, 그 경로가 대원이다. 같은 높이에 머물려면 비행기처럼 계속 방향을 틀어야 한다.
-curves-surface-3 = 중력이 있으면 그릇 속의 구슬은 두 방향으로 흔들릴 수 있는 진자이다. 알맞은 속력으로 밀면 이번에는 같은 높이에 머문다. 무게가 방향을 틀어 주기 때문이다. 원환면에서는 가장 곧은 경로가 관을 감고 돈다.
+curves-surface-3 = 중력이 있으면 그릇 속의 구슬은 두 방향으로 흔들릴 수 있는 진자이다. 알맞은 속력으로 밀면 이번에는 같은 높이에 머문다. 무게가 방향을 바꾸어 주기 때문이다. 원환면에서는 가장 곧은 경로인 측지선이 관을 감고 돈다.
 curves-surface-4 = 끝으로, 공간의 철사는 두 곡면이 만나는 곳이므로 방정식이 둘 필요하다. 기울기 벡터도 둘, 승수도 둘이다.
-curves-surface-5 = 각 힘은 다른 힘을 고려해야 한다. 따로 정하면 한쪽이 다른 쪽의 작용을 망치기 때문이다. 여러 승수를 한꺼번에 구하는 방법이 다음 수업의 주제이다.
+curves-surface-5 = 각 힘은 다른 힘을 고려해야 한다. 한쪽만으로는 다른 쪽의 구속 조건이 깨지기 때문이다. 여러 승수를 한꺼번에 구하는 방법이 다음 수업의 주제이다.
 
 ## 연습 문제
 curves-exercises-title = 연습 문제
 curves-exercise-1 = 두 반축이 모두 {$radius}이면 타원은 첫 수업의 고리이다. 그때의 {$lambda}는 첫 수업과 비교하여 얼마인가?
 curves-exercise-1-ask = 반지름이 2 m이면 첫 수업의 λ의 몇 배인가? (수만)
-curves-exercise-1-hint = 타원의 C를 어떤 계수 곱하기 ½(x·x − r²)로 써 보라. 기울기 벡터가 커진 만큼 λ는 작아진다.
+curves-exercise-1-hint = 타원의 C를 어떤 계수 곱하기 ½(x·x − r²)로 써 보라. 기울기 벡터에 곱해지는 그 계수로 λ를 나눈다.
 curves-exercise-1-answer = 함수가 {$answer-scale}이므로 기울기 벡터에는 ‘2 나누기 반지름의 제곱’이라는 인수가 붙고, {$lambda}는 첫 수업의 {$answer-lambda}배이다. 힘은 같다.
 curves-exercise-2 = 곧은 철사 {$line} 위의 구슬이 있다. {$normal}의 길이는 1이다. {$lambda}의 어느 항이 언제나 0이며, 힘은 얼마인가?
 curves-exercise-2-ask = 30° 빗면에서의 힘(N, 2 kg)
 curves-exercise-2-hint = 철사는 무게 가운데 철사에 수직인 성분 mg cos φ를 상쇄한다.
 curves-exercise-2-answer = 기울기 벡터의 방향이 바뀌지 않으므로 {$jdotv}는 0이고 {$answer-line}이다. 철사는 외력 가운데 철사에 수직인 성분을 정확히 상쇄한다. 기울기 각이 φ인 빗면에서는 {$answer-incline}이다.
-curves-exercise-3 = 8자 곡선의 교차점에서 두 가지는 모두 변곡점을 이룬다. 어느 쪽으로도 휘지 않는 것이다. 그곳에서 올바른 힘은 무엇이며, 식은 왜 그 힘을 구하지 못하는가?
+curves-exercise-3 = 8자 곡선의 교차점에서 두 가지 모두 곡률이 0이다. 그곳에서 올바른 힘은 무엇이며, 식은 왜 그 힘을 구하지 못하는가?
 curves-exercise-3-choice-none = 가지가 휘지 않으므로 힘은 0이다
 curves-exercise-3-choice-infinite = 무한대의 힘이다
-curves-exercise-3-choice-opposite = 외력 가운데 가지를 가로지르는 성분의 정반대이다
-curves-exercise-3-not-none = 휘는 데에는 힘이 들지 않지만 외력에는 가지를 가로지르는 성분이 있다.
+curves-exercise-3-choice-opposite = 외력 가운데 가지에 수직인 성분의 정반대이다
+curves-exercise-3-not-none = 휘는 데에는 힘이 들지 않지만 외력에는 가지에 수직인 성분이 있다.
 curves-exercise-3-not-infinite = 기울기 벡터는 0이지만 분자도 0이다. 식은 0/0이 된다.
 curves-exercise-3-answer = 외력 가운데 가지에 수직인 성분과 크기가 같고 방향이 반대인 힘이다. 식은 0/0이 된다. 외력과 기울기 벡터의 곱, 속도항, 기울기 벡터의 제곱이 교차점에서 모두 0이기 때문이다.
 curves-exercise-4 = 포물선 {$parabola}이 그 축을 중심으로 돈다. 구슬이 어느 높이에서나 멈추어 있으려면 얼마나 빨리 돌아야 하는가?
 curves-exercise-4-ask = p = 0.5 m일 때의 Ω(rad/s)
-curves-exercise-4-hint = x에서 철사의 기울기는 x/p이다. 철사를 따라 무게와 회전을 비교하라.
-curves-exercise-4-answer = {$answer-parabola}이면 된다. 도는 철사를 따라 무게는 {$answer-slope}로 아래로, 회전은 {$answer-turn}로 바깥으로 당긴다(둘 다 단위 질량, 단위 수평 거리당). 이 둘은 모든 곳에서 동시에 같아진다. 회전하는 액체의 표면이 포물면인 것도 이 때문이다.
+curves-exercise-4-hint = x에서 철사의 기울기는 x/p이다. 철사를 따라 무게와 원심력을 비교하라.
+curves-exercise-4-answer = {$answer-parabola}이면 된다. 도는 철사를 따라 무게는 {$answer-slope}로 아래로, 원심력은 {$answer-turn}로 바깥으로 당긴다(둘 다 단위 질량, 단위 수평 거리당). 이 둘은 모든 곳에서 동시에 같아진다. 회전하는 액체의 표면이 포물면인 것도 이 때문이다.
 curves-exercise-5 = 반지름 {$radius}인 그릇 안에서 구슬이 최저점에서 각 {$theta}만큼 떨어진 곳을 원을 그리며 돈다. 얼마나 빠른가?
 curves-exercise-5-ask = 각속도(rad/s, r = 0.5 m, θ = 60°)
 curves-exercise-5-hint = 두 성분이 있다. 위로 |f̂| cos θ가 무게를 받치고, 안으로 |f̂| sin θ가 경로를 휘게 한다.
@@ -122,7 +122,7 @@ curves-exercise-6-choice-falls = 계속 줄어든다
 curves-exercise-6-choice-back = 오르내린다
 curves-exercise-6-not-grows = 일의 그래프를 여러 번의 떨림에 걸쳐 보라. 준 것은 되가져간다.
 curves-exercise-6-not-falls = 일의 그래프를 보라. 오르기도 한다.
-curves-exercise-6-answer = 모터가 주었다가 되가져가므로 고리와 함께 오르내린다. 구슬이 위에 머무는 동안 평균 일률은 0이다.
+curves-exercise-6-answer = 모터가 에너지를 주었다가 되가져가므로 일은 고리와 함께 오르내린다. 구슬이 위에 머무는 동안 평균 일률은 0이다.
 
 curves-sources-title = 참고 문헌
 curves-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, 슬라이드 12–20: 곡선 위의 점, 구속 조건의 J와 J̇.

@@ -57,7 +57,7 @@ friction-rolling-2 = 공간에서는 공이 법선 둘레로도 회전할 수 �
 ## 5 상자
 friction-box-title = 원뿔 대신 상자
 friction-box-1 = 공간에서 마찰은 두 성분을 가진다. 한 행씩 푸는 솔버에는 행마다 독립인 한계가 편리하다.
-friction-box-2 = 이것은 상자이다. 쿨롱의 법칙은 원이고, {$lambda-n}을 위로 놓고 보면 원뿔이다.
+friction-box-2 = 이것은 상자이다. 쿨롱의 법칙에서는 원이 되고, {$lambda-n}과 함께 원뿔을 이룬다.
 friction-box-3 = 원반을 두 방향 가운데 첫째에서 23도 벗어난 쪽으로 민다. 한 실행에는 원뿔을, 다른 실행에는 상자를 쓴다.
 friction-bounds-question = 상자를 쓴 원반은 원뿔을 쓴 원반과 비교하여 얼마나 멀리 가는가?
 friction-bounds-choice-same = 똑같이 간다
@@ -66,7 +66,7 @@ friction-bounds-choice-longer = 더 멀리 간다
 friction-bounds-measured = 원뿔에서는 { $cone } m, 상자에서는 { $pyramid } m를 갔다.
 friction-bounds-why-1 = 상자의 모서리에서는 마찰이 {$root2}배까지 허용된다. 그래서 원반은 너무 일찍 멈추고, 두 성분이 모두 한계에 있으므로 마찰의 방향도 운동의 정반대가 아니다. 원반은 두 방향 가운데 하나로 꺾이는데, 이 방향은 자연이 아니라 프로그램이 정한 것이다. 원뿔을 쓰면 어느 쪽으로 가든 {$way}만큼 간 뒤에 멈춘다.
 friction-box-4 = 평면에는 접선이 하나뿐이어서 상자와 원뿔이 같다. 마찰의 설정을 바꾸면 세 모형을 어느 장면에서나 비교할 수 있다. “{$complementarity}”의 숫자 표에는 원뿔과 각뿔을 쓰는 접촉이 예로 하나씩 있고, 그 마찰 행을 편집할 수 있다.
-friction-box-5 = 실행을 멈추고 그 단계를 한 행씩 따라가 보라. 마찰의 행은 그 법선의 행 바로 다음에 오므로, 그 한계는 그 순간의 법선력에 비례한다. 콜드 스타트에서는 법선력이 처음에 0이고 한동안 너무 작다. 그 때문에 마찰이 제한되는 접촉에는 네모가 표시된다.
+friction-box-5 = 실행을 멈추고 그 단계를 한 행씩 따라가 보라. 마찰의 행은 그 법선의 행 바로 다음에 오므로, 그 한계는 그 순간의 법선력에 비례한다. 웜 스타트가 없으면 법선력이 처음에 0이고 한동안 너무 작다. 한계가 마찰을 제한하는 접촉에는 네모가 표시된다.
 
 ## 연습 문제
 friction-exercises-title = 연습 문제
@@ -77,7 +77,7 @@ friction-exercise-1-answer = 똑같다. 마찰은 {$mu} 곱하기 {$answer-mass}
 friction-exercise-2 = 각 {$phi}로 올라가는 밧줄로 상자를 끈다. 필요한 힘이 가장 작은 각은 얼마인가?
 friction-exercise-2-ask = μ = 0.5일 때 가장 좋은 각(도)
 friction-exercise-2-hint = cos φ + μ sin φ는 어디서 가장 큰가? 거기서 도함수가 0이다.
-friction-exercise-2-answer = {$answer-pull}일 때 움직인다. 괄호는 {$answer-angle}일 때 가장 크다. 가장 좋은 밧줄의 각은 원뿔의 가장자리가 기운 각과 같다.
+friction-exercise-2-answer = {$answer-pull}일 때 움직인다. 괄호는 {$answer-angle}일 때 가장 크다. 가장 좋은 밧줄의 각은 원뿔의 반꼭지각과 같다.
 friction-exercise-3 = 첫 실험에서 정지한 상자의 두 모서리는 마찰력이 다르다. 그 값은 정해지는가?
 friction-exercise-3-ask = 20°에서 멈추어 있는 2 kg 상자에서 그 합(N)
 friction-exercise-3-hint = 정지해 있을 때 마찰은 무게의 빗면 방향 성분을 정확히 지탱한다.

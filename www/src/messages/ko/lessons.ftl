@@ -2,7 +2,7 @@
 lesson-circle-title = 원 위의 한 점
 lesson-circle-summary = 철사 고리에 꿴 구슬. 어떤 힘이 구슬을 고리 위에 붙들어 두는가, 위치에 대한 방정식 하나에서 어떻게 힘을 정하는 수 하나가 나오는가.
 lesson-drift-title = 드리프트와 피드백
-lesson-drift-summary = 계산한 구슬이 고리를 벗어난다. 단계마다 더해지는 오차는 왜 되돌려지지 않는가, 피드백은 무엇을 고치며 언제 계산을 발산시키는가.
+lesson-drift-summary = 계산한 구슬이 고리를 벗어난다. 단계마다 더해지는 오차는 왜 되돌려지지 않는가, 피드백은 무엇을 보정하며 언제 계산을 발산시키는가.
 lesson-curves-title = 곡선과 곡면
 lesson-curves-summary = 손으로 그린 곡선, 움직이는 철사, 공간의 곡면. 어디에든 구슬을 붙들어 둘 때 기울기 벡터는 무엇을 하고, 그 방향의 변화는 무엇을 하는가.
 lesson-particles-title = 많은 입자, 하나의 λ
@@ -12,7 +12,7 @@ lesson-redundant-summary = 같은 구속 조건 셋, 불가능한 삼각형, 트
 lesson-impulses-title = 힘에서 충격량으로
 lesson-impulses-summary = 한순간 대신 한 단계. 모든 관절을 붙드는 충격량, 우변을 이루는 항들, 그리고 행렬 없이 푸는 방법.
 lesson-rigid-title = 강체의 회전
-lesson-rigid-summary = 공간에 홀로 뜬 벽돌은 텀블링한다. 무엇이 보존되고 왜 손잡이가 뒤집히는지, 그리고 아무도 가하지 않는 토크를 한 단계에서 어떻게 다루는지.
+lesson-rigid-summary = 공간에 홀로 뜬 벽돌은 텀블링한다. 무엇이 보존되고 왜 손잡이가 뒤집히는지, 그리고 아무것도 가하지 않는 토크를 한 단계에서 어떻게 다루는지.
 lesson-contact-title = 상보성으로서의 접촉
 lesson-contact-summary = 바닥은 밀 수는 있어도 당길 수는 없다. 어느 접촉이 유지되고 어느 접촉이 떨어지는지가 바로 미지수이다.
 lesson-friction-title = 마찰: 상자와 원뿔
@@ -24,11 +24,11 @@ lesson-stack-summary = 마흔 개의 미지수를 한 행씩. 무게가 아래�
 lesson-joints-title = 관절과 바움가르테
 lesson-joints-summary = 속도로 유지하는 관절에는 드리프트가 생긴다. 무엇으로 되돌리고 그 대가는 무엇인가, 그리고 모터와 관절 한계는 어떻게 다루는가.
 lesson-positions-title = 위치부터
-lesson-positions-summary = 먼저 움직이고 나중에 바로잡는다. 대칭성이 지키는 것, 각운동량이 사라지는 곳, 스윕 한 번의 강성, 그리고 작은 단계가 많은 반복보다 나은 까닭.
+lesson-positions-summary = 먼저 움직이고 나중에 바로잡는다. 대칭성이 지키는 것, 각운동량이 사라지는 곳, 스윕에 따라 달라지는 강성, 그리고 작은 단계가 많은 반복보다 나은 까닭.
 lesson-coordinates-title = 더 적은 좌표
-lesson-coordinates-summary = 관절을 행이 아니라 좌표로 다룬다. M(q), 코리올리 항과 원심력 항, 같은 인형의 두 가지 계산, 그리고 A가 어떻게 달라지는가.
+lesson-coordinates-summary = 관절을 행이 아니라 좌표로 다룬다. M(q), 코리올리 항과 원심력 항, 같은 인형의 두 가지 계산, 그리고 행렬 A.
 lesson-methods-title = 하나의 장면, 모든 방법
-lesson-methods-summary = 참값과 비교한 여섯 실행. 오차, 드리프트, 에너지, 비용, 안정성 지도, 그리고 문제에 맞는 방법 고르기.
+lesson-methods-summary = 기준해와 비교한 여섯 실행. 오차, 드리프트, 에너지, 비용, 안정성 지도, 그리고 문제에 맞는 방법 고르기.
 lesson-kit-title = 조립 도구
 lesson-kit-summary = 기구를 직접 만들고, 뜻대로 움직이는지 수로 확인한다.
 lesson-iterating-title = 반복법: 야코비, 가우스–자이델, SOR
@@ -40,7 +40,7 @@ lesson-solutions-summary = 팽르베 막대, 직선과 뿔: 상보성 문제에 
 lesson-programs-title = 선형계획과 이차계획을 LCP로
 lesson-programs-summary = 가장 좋은 꼭짓점, 가장 낮은 점: 제약이 있는 최적화가 접촉 문제와 같은 꼴이 된다.
 lesson-pivoting-title = 피벗과 기울기
-lesson-pivoting-summary = 가우스–자이델 너머의 솔버를 한 줄씩. 렘케, 주 피벗, 켤레 기울기와 투영 기울기, 부분공간, 그리고 어느 솔버를 쓸지 자신의 기기에서 측정한다.
+lesson-pivoting-summary = 가우스–자이델 너머의 솔버를 한 줄씩. 렘케, 주 피벗, 켤레 기울기와 투영 기울기, 부분공간 최소화, 그리고 어느 솔버를 쓸지 자신의 기기에서 측정한다.
 
 # 모든 수업에 공통인 틀
 lesson-kicker = 수업 { $number } · 약 { $minutes }분
@@ -89,7 +89,7 @@ quantity-error = 정확한 운동까지의 거리
 
 # Below the lessons.
 laboratory-title = 자유 실험실
-laboratory-summary = 빈 무대와 조립 도구. 입자, 막대, 용수철, 직접 그린 곡선으로 자유롭게 만들고, 저장하고, 공유하고, 분해한다.
+laboratory-summary = 빈 무대와 조립 도구. 입자, 막대, 용수철, 직접 그린 곡선으로 자유롭게 만들고, 저장하고, 공유한다.
 
 # 그래프 아래에 열리는 판의 제목. 나머지 말은 판과 함께 온다.
 matrix-title = λ의 방정식을 그림으로

@@ -2,14 +2,14 @@
 # *말*은 강조, **말**은 강한 강조. 한 문단은 한 줄짜리 메시지 하나.
 
 methods-lead = 여섯 방법이 같은 두 막대를 같은 초기 상태에서 움직이는데, 몇 초 뒤에는 서로 다른 여섯 운동이 된다. 어느 것이 옳은가? 저마다 비용이 얼마나 들었는가? 가장 좋은 방법이 있는가?
-methods-guide = 같은 두 막대의 여섯 실행이 시간 간격 10 ms로 함께 시작한다. 첫째는 참값이다. 시간 간격 1 ms의 룽게–쿠타 방법으로 계산한 것이며, 8초 동안 백만분의 1 mm까지 정확하다.
+methods-guide = 같은 두 막대의 여섯 실행이 시간 간격 10 ms로 함께 시작한다. 첫째는 기준해이다. 시간 간격 1 ms의 룽게–쿠타 방법으로 계산한 것이며, 8초 동안 백만분의 1 mm까지 정확하다.
 
 ## 1 경주
 methods-race-title = 진자 하나, 실행 여섯
-methods-race-1 = 피드백을 건 구속력, 충격량(“{$impulses}”), 일반화 좌표(“{$coordinates}”), 위치(“{$positions}”), RATTLE이다. 각각 참값에서 얼마나 떨어져 있고, 관절이 얼마나 벌어졌으며, 에너지를 얼마나 얻거나 잃었는지, 지금의 값은 다음과 같다.
-methods-race-caption = 아래 막대와 참값의 거리(mm), 관절의 벌어짐(mm), 에너지 드리프트(J).
+methods-race-1 = 피드백을 건 구속력, 충격량(“{$impulses}”), 일반화 좌표(“{$coordinates}”), 위치(“{$positions}”), RATTLE이다. 각각 기준해에서 얼마나 떨어져 있고, 관절이 얼마나 벌어졌으며, 에너지를 얼마나 얻거나 잃었는지, 지금의 값은 다음과 같다.
+methods-race-caption = 아래 막대와 기준해의 거리(mm), 관절의 벌어짐(mm), 에너지 드리프트(J).
 methods-column-error = 오차
-methods-nearest-question = 2초 뒤 아래 막대가 참값에 가장 가까운 것은 어느 것인가?
+methods-nearest-question = 2초 뒤 아래 막대가 기준해에 가장 가까운 것은 어느 것인가?
 methods-nearest-choice-feedback = 피드백을 건 구속력
 methods-nearest-choice-impulses = 충격량
 methods-nearest-choice-generalised = 일반화 좌표
@@ -24,11 +24,11 @@ methods-losing-choice-generalised = 일반화 좌표
 methods-losing-choice-position = 위치
 methods-losing-choice-rattle = RATTLE
 methods-losing-measured = { $most } J을 잃었다.
-methods-losing-why-1 = 위치 기반 방법에서는 단계의 끝에 예측 위치의 방향으로 위치를 바로잡는데, 이것은 언제나 제동으로 작용한다. 그러면서도 관절은 거의 벌어지지 않는다. 구속 조건의 어긋남, 오차, 에너지는 서로 다른 세 문제이다.
+methods-losing-why-1 = 위치 기반 방법에서는 단계의 끝에 예측 위치의 기울기 벡터 방향으로 위치를 바로잡는데, 이것은 언제나 제동으로 작용한다. 그러면서도 관절은 거의 벌어지지 않는다. 구속 조건의 어긋남, 오차, 에너지는 서로 다른 세 문제이다.
 
 ## 2 비용
 methods-cost-title = 정확도의 대가
-methods-cost-1 = 바로 지금 여기서 측정한다. 같은 장면을 방법마다 20, 10, 5, 2.5 ms의 시간 간격으로 계산한다. 가로축은 시뮬레이션 1초에 드는 계산 시간, 세로축은 1초 뒤의 오차이고 아래로 갈수록 작다. 비용이 적고 정확한 것은 왼쪽 아래에 있다.
+methods-cost-1 = 이 기기에서 측정한다. 같은 장면을 방법마다 20, 10, 5, 2.5 ms의 시간 간격으로 계산한다. 가로축은 시뮬레이션 1초에 드는 계산 시간, 세로축은 1초 뒤의 오차이다. 비용이 적고 정확한 것은 왼쪽 아래에 있다.
 methods-cost-2 = 시간 간격이 절반이면 계산 시간은 두 배이다. 그때 오차가 얼마나 줄어드는지가 *차수* p, 곧 곡선의 기울기이고, 오차는 {$order}에 비례한다. 오차는 피드백을 건 단순한 단계에서 절반, RATTLE과 일반화 좌표는 4분의 1, 룽게–쿠타 방법은 16분의 1이 된다. 차수가 높은 곡선이 아래에 있으면, 많은 자릿수가 필요할수록 더 유리하다.
 methods-cost-3 = 진자의 운동은 매끄럽다. 충돌과 마찰이 있으면 어느 방법의 오차도 기껏해야 1차이고, 중요한 것은 그림의 왼쪽 끝, 곧 발산하지 않는 큰 한 단계의 비용이다.
 methods-cost-label = 계산 시간에 대한 오차. 두 축 모두 로그
@@ -39,19 +39,19 @@ methods-progress = { $all } 가운데 { $done }
 
 ## 3 안정성
 methods-stability-title = 안정성 지도
-methods-stability-1 = 피드백이 있으면 {$C}는 감쇠하는 용수철의 방정식을 따르되 이산적인 단계로 따른다. 심플렉틱 오일러 방법에서 한 단계는 두 행의 행렬이고, 두 고윳값의 크기가 모두 1보다 작은 곳에서 오차가 감쇠한다.
-methods-stability-2 = 지도는 이 식으로 그린 것이 아니다. 점마다 1 mm 더 긴 막대를 시간 간격 20 ms로 60단계 계산한다. 파랑은 감쇠이며 짙을수록 빠르고, 빨강은 증가이다. 선은 이론이다. 점을 누르면 그 설정을 불러와 어떻게 되는지 볼 수 있다.
+methods-stability-1 = 피드백이 있으면 {$C}는 감쇠하는 용수철의 방정식을 따르되 이산적인 단계로 따른다. 심플렉틱 오일러 방법에서 한 단계는 2 × 2 행렬이고, 두 고윳값의 크기가 모두 1보다 작은 곳에서 오차가 감쇠한다.
+methods-stability-2 = 지도는 이 식으로 그린 것이 아니다. 점마다 1 mm 더 긴 막대를 시간 간격 20 ms로 60단계 계산한다. 파랑은 감쇠이며 짙을수록 빠르고, 빨강은 증가이다. 선은 이론적 경계이다. 점을 누르면 그 설정을 불러와 어떻게 되는지 볼 수 있다.
 methods-map-feedback = 피드백: α와 β
 methods-map-spring = 벌칙법: k와 h
 methods-map-label = 안정성 지도: 측정한 감쇠와 증가, 이론의 경계
 methods-stability-3 = 감쇠 없는 벌칙법의 용수철에서는 수 하나만 중요하다.
-methods-stability-4 = 선 아래에서는 끝없이 진동하고 위에서는 발산한다. 강성이 큰 용수철일수록 짧은 시간 간격이 필요하고, 장면에서 강성이 가장 큰 것이 전체를 결정한다. 두 막대는 막대 하나보다 강성이 크다. 관절의 오차가 막대를 회전시키기도 하기 때문이다.
-methods-springs-question = 두 막대의 관절을 용수철로 한다. k = 1000 N/m와 10 000 N/m, 둘 다 h = 10 ms이다. 버티는 것은 어느 것인가?
+methods-stability-4 = 선 아래에서는 끝없이 진동하고 위에서는 발산한다. 강성이 큰 용수철일수록 짧은 시간 간격이 필요하고, 장면에서 강성이 가장 큰 연결이 전체의 시간 간격을 결정한다. 두 막대는 막대 하나보다 강성이 크다. 관절의 오차가 막대를 회전시키기도 하기 때문이다.
+methods-springs-question = 두 막대의 관절을 용수철로 한다. k = 1000 N/m와 10 000 N/m, 둘 다 h = 10 ms이다. 안정한 것은 어느 것인가?
 methods-springs-choice-both = 둘 다: 한계가 40 000 N/m이므로
 methods-springs-choice-soft = 강성이 작은 것만
 methods-springs-choice-stiff = 강성이 큰 것만
 methods-springs-measured = 강성이 작은 관절은 최대 { $soft } mm, 강성이 큰 관절은 최대 { $stiff } m 벌어졌다.
-methods-springs-why-1 = 중요한 것은 질량 1/A이고, 이 막대들에서 A의 가장 큰 고윳값은 8.75 1/kg에 이른다. 가장 불리한 자세에서 한계는 4600 N/m이다. 그것을 조금 넘는 경우에는 막대가 그 자세를 지나가 버려 커질 시간이 없지만, 10 000 N/m에서는 시간이 충분하다. 강성이 작은 관절도 처지면서 버틸 뿐이다.
+methods-springs-why-1 = 유효 질량은 1/A이고, 이 막대들에서 A의 가장 큰 고윳값은 8.75 1/kg에 이른다. 가장 불리한 자세에서 한계는 4600 N/m이다. 그것을 조금 넘는 경우에는 막대가 그 자세를 지나가 버려 커질 시간이 없지만, 10 000 N/m에서는 시간이 충분하다. 강성이 작은 관절도 처지면서 버틸 뿐이다.
 
 ## 4 고르기
 methods-decide-title = 어느 방법, 어느 안정화, 어느 솔버
@@ -66,7 +66,7 @@ methods-need-robot = 로봇, 모터가 달린 인형, 적은 접촉
 methods-take-robot = 일반화 좌표. 접촉과 한계는 충격량으로.
 methods-need-cloth = 천, 밧줄, 그럴듯한 그림
 methods-take-cloth = 컴플라이언스를 둔 위치 기반 방법. 많은 부분 단계에서 스윕을 한 번씩.
-methods-need-soft = 고무: 실제로도 변형되는 것
+methods-need-soft = 고무처럼 실제로 탄성이 있는 재료
 methods-take-soft = kh²이 4m보다 훨씬 작은 동안은 용수철. 그것을 넘으면 컴플라이언스.
 methods-decide-2 = 아무것도 물체를 붙들지 않을 때 방법마다 어떤 운동량을 지키는지는 “{$positions}”에서, 솔버는 “{$iterating}”에서 다룬다.
 
@@ -96,7 +96,7 @@ methods-source-ascher = Uri Ascher, Hongsheng Chin, Sebastian Reich, *Stabilizat
 methods-preset-race = 모든 방법을 함께
 methods-preset-springs = 관절 대신 용수철
 methods-preset-stick = 너무 긴 막대 하나
-methods-run-truth = 참값 (1 ms)
+methods-run-truth = 기준해 (1 ms)
 methods-run-feedback = 피드백
 methods-run-impulses = 충격량
 methods-run-generalised = 일반화 좌표

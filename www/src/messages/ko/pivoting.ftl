@@ -1,5 +1,5 @@
 # 수업 “피벗과 기울기”. 글 속의 {$…}는 수식: src/lessons/pivoting/formulas.tex.
-pivoting-lead = 가우스–자이델만이 답은 아니다. 어떤 솔버는 활성 집합 자체를 찾고, 찾고 나면 정확하게 푼다. 어떤 솔버는 알맞은 보폭으로 에너지의 기울기 벡터를 따라 내려간다. 주어진 문제는 어느 것으로 풀어야 할까?
+pivoting-lead = 가우스–자이델이 유일한 방법은 아니다. 어떤 솔버는 활성 집합 자체를 찾고, 찾고 나면 정확하게 푼다. 어떤 솔버는 알맞은 보폭으로 에너지의 기울기 벡터를 따라 내려간다. 주어진 문제는 어느 것으로 풀어야 할까?
 pivoting-guide = 본문 옆에 솔버 하나의 동작이 보인다. 문제의 각 행, 지금 실행되는 줄이 강조되는 의사 코드, 그리고 변해 가는 활성 집합 F이다. 승수가 두 한계 사이의 안쪽에 있는 행에는 점이 붙는다.
 
 pivoting-lemke-title = 렘케: 꼭짓점에서 꼭짓점으로
@@ -19,39 +19,39 @@ pivoting-principal-1 = 주 피벗법에는 인공 미지수가 필요 없다. {$
 pivoting-principal-2 = 역학적으로 보면 접촉을 하나씩 켜고, 먼저 켠 접촉은 계속 평형을 지킨다(Baraff, 1994). *블록* 주 피벗법은 조건을 어기는 행을 모두 한꺼번에 바꾸고, 그 수가 줄지 않을 때만 하나씩 바꾸는 방식으로 돌아간다(Júdice와 Pires). 큰 문제도 분해 몇 번이면 된다.
 
 pivoting-sweeps-title = 더 나은 스윕
-pivoting-sweeps-1 = *블록 가우스–자이델*은 접촉이나 관절 하나의 행을 모두 함께 푼다. 법선력과 마찰이 여러 스윕에 걸쳐 서로 뒤쫓지 않고 한 번에 맞추어진다. 아래 상자는 접촉이 둘이고, 각각이 두 행짜리 블록이다. 블록끼리 주고받는 데에는 여전히 스윕이 필요하다.
+pivoting-sweeps-1 = *블록 가우스–자이델*은 접촉이나 관절 하나의 행을 모두 함께 푼다. 법선력과 마찰이 여러 스윕에 걸쳐 서로 맞추어 가지 않고 한 번에 맞추어진다. 아래 상자는 접촉이 둘이고, 각각이 두 행짜리 블록이다. 블록 사이의 연성에는 여전히 스윕이 필요하다.
 pivoting-sweeps-2 = *NNCG*는 스윕 한 번의 변화를 음의 기울기 벡터로 보고, 켤레 기울기법처럼 앞의 방향과 합친다. {$beta-one}이면 변화가 커진 것이므로 방향을 버린다. 두 줄 가운데 어느 줄이 강조되는지 살펴보라.
 pivoting-conjugate-question = 상자 열 개를 쌓았다. NNCG의 반복 횟수는 가우스–자이델의 스윕 횟수와 비교하여 어떠할까?
 pivoting-conjugate-choice-same = 거의 같다
 pivoting-conjugate-choice-fifth = 약 5분의 1
 pivoting-conjugate-choice-fiftieth = 약 50분의 1
 pivoting-conjugate-measured = NNCG는 반복 { $nncg }번, 가우스–자이델은 스윕 { $seidel }번으로 비는 { $part }이다.
-pivoting-conjugate-why = 반복 한 번에는 스윕 한 번과 {$A}와의 곱 한 번이 더 든다. 켤레 방향은 조건수 {$kappa-plain}를 {$kappa}로 줄이므로 높이 쌓을수록 이득이 크다.
+pivoting-conjugate-why = 반복 한 번에는 스윕 한 번과 {$A}와의 곱 한 번이 더 든다. 켤레 방향은 조건수에 대한 의존을 {$kappa-plain}에서 {$kappa}로 줄이므로 높이 쌓을수록 이득이 크다.
 
 pivoting-gradients-title = 기울기 벡터를 따라서
 pivoting-gradients-1 = {$A}가 대칭이면 해는 한계 안에서 다음 함수가 가장 작은 점이고,
 pivoting-gradients-2 = {$w}가 그 기울기 벡터이다. 투영한 이동 한 번은 모든 행을 한꺼번에 바꾸므로 병렬로 계산할 수 있다. *APGD*는 네스테로프의 관성을 써서 {$lambda}보다 앞선 점 y에서 기울기 벡터를 구한다. L은 이동 방향으로 잰 곡률보다 커질 때까지 키우고, 이동이 오르막이면 관성을 처음부터 다시 쌓는다.
 pivoting-gradients-3 = *스펙트럼 투영 기울기*에는 관성이 없다. 보폭 {$alpha}는 앞 이동을 따라 잰 곡률에서 나오고(Barzilai와 Borwein), f는 최근 열 개 값의 최댓값을 넘지 않는 한 잠시 커져도 된다.
 
-pivoting-subspace-title = 부분공간에서의 최소화
+pivoting-subspace-title = 부분공간 최소화
 pivoting-subspace-1 = 스윕은 λ가 정확해지기 훨씬 전에 활성 집합을 찾는다. 활성 집합을 알면 켤레 기울기법이 빠르다. 그래서 둘을 합친다. 스윕 다섯 번으로 F를 추정하고, F의 행을 등식으로 푼 다음, 결과를 한계 안으로 제한한다. 잔차가 줄어들 때만 그 결과를 받아들인다.
 pivoting-subspace-2 = 추정이 맞으면 반복 한 번으로 충분하다. 틀려도 잃는 것은 계산량뿐이다.
 
 pivoting-choice-title = 무엇에 어떤 솔버를 쓸까
 pivoting-choice-1 = 자신의 기기에서 측정해 보라. 문제 다섯을 솔버 여덟으로, 자연 사상의 잔차가 그 크기의 10⁻⁸보다 작아질 때까지 푼다. 칸마다 반복 횟수, 시간, 결과, 잔차가 나온다.
-pivoting-choice-2 = 반복 횟수가 아니라 시간을 비교해야 한다. 피벗, 스윕, 부분공간의 한 단계는 드는 비용이 크게 다르다. 질량비와 높이는 스윕을 느리게 하지만 피벗에는 거의 영향이 없다. 마찰의 한계가 법선력을 따라 바뀌면 접촉마다 여러 방향으로 이루어진 작은 원뿔이 된다. 렘케 방법에서는 행렬이 그만큼 커지고, 주 피벗법은 한계가 더 바뀌지 않을 때까지 계산을 되풀이한다.
-pivoting-film-1 = 운동으로 살펴보자. 1 kg 상자 다섯 개 위에 100 kg 상자를 얹고, 단계마다 λ = 0에서 시작하여 열 번씩 반복한다. 스윕으로는 하중이 가벼운 상자들을 지나 아래까지 전해지지 않는다. 부분공간법은 활성 집합 전체를 한꺼번에 푼다.
+pivoting-choice-2 = 반복 횟수가 아니라 시간을 비교해야 한다. 피벗, 스윕, 부분공간 최소화의 한 번은 드는 비용이 크게 다르다. 질량비와 높이는 스윕을 느리게 하지만 피벗에는 거의 영향이 없다. 마찰의 한계가 법선력을 따라 바뀌면 접촉마다 여러 방향으로 이루어진 작은 원뿔이 된다. 렘케 방법에서는 행렬이 그만큼 커지고, 주 피벗법은 한계가 더 바뀌지 않을 때까지 계산을 되풀이한다.
+pivoting-film-1 = 운동으로 살펴보자. 1 kg 상자 다섯 개 위에 100 kg 상자를 얹고, 단계마다 λ = 0에서 시작하여 열 번씩 반복한다. 스윕으로는 하중이 가벼운 상자들을 지나 아래까지 전해지지 않는다. 부분공간 최소화는 활성 집합 전체를 한꺼번에 푼다.
 pivoting-film = 무거운 상자 아래의 가벼운 상자 다섯 개
 pivoting-film-sweeps = 가우스–자이델법
-pivoting-film-subspace = 부분공간법
+pivoting-film-subspace = 부분공간 최소화
 pivoting-film-measured = 맨 위 상자가 { $down } cm 내려왔다.
 pivoting-circle-question = 순환하는 세 행이고 A는 대칭이 아니다. 셋 가운데 어느 것이 해를 찾을까?
 pivoting-circle-choice-seidel = 가우스–자이델
 pivoting-circle-choice-conjugate = NNCG
 pivoting-circle-choice-lemke = 렘케 방법
 pivoting-circle-measured = 가우스–자이델과 NNCG는 { $most }번을 반복해도 해에 이르지 못했고, 렘케 방법은 피벗 { $lemke }번으로 풀었다.
-pivoting-circle-why = 스윕은 끝없이 같은 값을 순환하고 NNCG도 그것을 따라간다. 렘케의 경로에는 대칭성이 필요 없다. 기울기 방법이 여기서 성공하는 것은 이 문제가 아주 규칙적이기 때문일 뿐이다. 대칭이 아니면 내려갈 f가 없다.
-pivoting-choice-3 = 기준은 이렇다. 마찰이 없는 백 행 안팎의 문제나 정확성이 중요한 곳에서는 피벗을 쓴다. 웜 스타트가 있고 계산 시간이 정해진 게임에서는 스윕을 쓰며, NNCG도 비용이 조금 더 들 뿐이다. 접촉이 많고 마찰이나 큰 질량비가 있으면 APGD나 스펙트럼 기울기, 활성 집합이 별로 바뀌지 않는 사슬과 더미에는 부분공간이 알맞다.
+pivoting-circle-why = 스윕은 끝없이 같은 값을 순환하고 스윕을 바탕으로 하는 NNCG도 그러하다. 렘케의 경로에는 대칭성이 필요 없다. 기울기 방법이 여기서 성공하는 것은 이 문제가 아주 규칙적이기 때문일 뿐이다. 대칭이 아니면 내려갈 f가 없다.
+pivoting-choice-3 = 기준은 이렇다. 마찰이 없는 백 행 안팎의 문제나 정확한 해가 중요한 곳에서는 피벗을 쓴다. 웜 스타트가 있고 계산 시간이 정해진 게임에서는 스윕을 쓰며, NNCG도 비용이 조금 더 들 뿐이다. 접촉이 많고 마찰이나 큰 질량비가 있으면 APGD나 스펙트럼 기울기, 활성 집합이 별로 바뀌지 않는 사슬과 더미에는 부분공간 최소화가 알맞다.
 
 pivoting-exercises-title = 연습 문제
 pivoting-exercise-1 = {$pair}에 대해 렘케 방법의 첫 피벗을 손으로 해 보라. 어느 행이 나가고 {$z0}은 얼마인가?
@@ -95,7 +95,7 @@ pivoting-solver-block-gauss-seidel = 블록 가우스–자이델
 pivoting-solver-nncg = NNCG
 pivoting-solver-apgd = APGD
 pivoting-solver-spectral-projected-gradient = 스펙트럼 기울기(SPG)
-pivoting-solver-subspace = 부분공간
+pivoting-solver-subspace = 부분공간 최소화
 pivoting-rows = 문제의 각 행과 이 시점의 λ와 w
 pivoting-free = 한계에 닿지 않음, 활성 집합에 속함
 pivoting-readout = 반복 { $k } / { $most }, 잔차 { $residual }
@@ -137,4 +137,4 @@ pivoting-try-block = 마찰이 있는 상자, 블록별로
 pivoting-try-nncg = 상자 세 개, NNCG
 pivoting-try-apgd = 장애물, APGD
 pivoting-try-spg = 거의 같은 행, SPG
-pivoting-try-subspace = 장애물, 부분공간
+pivoting-try-subspace = 장애물, 부분공간 최소화

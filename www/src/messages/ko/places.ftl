@@ -1,6 +1,6 @@
 # 장면 모음과 각 장면에서 볼 것.
 scenes-title = 장면
-scenes-lead = 저마다 볼거리가 있는 장면 { $count }개. 여기에서 실행하거나 실험실에서 자세히 살펴볼 수 있습니다.
+scenes-lead = 저마다 볼거리가 있는 장면 { $count }개. 여기에서 실행하거나 실험실에서 바꾸어 볼 수 있습니다.
 scenes-search = 장면 찾기
 scenes-none = 맞는 장면이 없습니다.
 scenes-all = 모든 장면
@@ -73,7 +73,7 @@ app-share-picture = 그림 저장 (PNG)
 app-share-film = 마지막 5초를 동영상으로 저장 (WebM)
 app-share-step = 종이 위의 한 단계
 app-share-print = 수업을 인쇄하거나 PDF로 저장
-app-share-qr-place = 이 상태는 코드로 만들기에 너무 깁니다. 이 코드는 해당 위치로 연결됩니다.
+app-share-qr-place = 이 상태는 코드로 만들기에 너무 깁니다. 이 코드는 수업으로 연결됩니다.
 app-share-filming = 마지막 몇 초를 다시 재생하는 중…
 app-share-filmed = 저장했습니다.
 app-share-no-film = 아직 기록된 것이 없습니다. 먼저 실험을 실행하세요.

@@ -13,34 +13,34 @@ redundant-thrice-choice-third = 저마다 그 3분의 1이다
 redundant-thrice-choice-first = 첫째가 그만큼이고 나머지는 0이다
 redundant-thrice-choice-fails = 구할 수 없어 실행이 멈춘다
 redundant-thrice-measured = 막대가 하나일 때 λ = { $alone } N, 셋일 때 { $shares } N이다. 두 진자는 똑같이 움직인다.
-redundant-thrice-why-1 = 행도 열도 모두 같고 우변도 같다. 정해지는 것은 승수의 합뿐이다. 행렬의 고윳값은 {$eigenvalues}이다. 역행렬은 없지만 해는 있으며, 해 전체는 하나의 평면을 이룬다. 켤레 잔차법은 그 한가운데의 해를 찾는다.
-redundant-repeat-2 = 흔들리는 동안 같은 막대를 하나 더하고 행렬을 보라. 똑같은 행이 나타나고 고윳값 하나가 0으로 떨어진다.
+redundant-thrice-why-1 = 행도 열도 모두 같고 우변도 같다. 정해지는 것은 승수의 합뿐이다. 행렬의 고윳값은 {$eigenvalues}이다. 역행렬은 없지만 해는 있으며, 해 전체는 하나의 평면을 이룬다. 켤레 잔차법은 그 가운데 승수가 모두 같은 해를 찾는다.
+redundant-repeat-2 = 흔들리는 동안 같은 막대를 하나 더하고 행렬을 보라. 똑같은 행이 나타나고 0인 고윳값이 하나 늘어난다.
 redundant-repeat-3 = 무대의 운동에는 아무 변화도 없다. 이번에는 하나가 남을 때까지 막대를 빼 보라.
 
 ## 2 어느 해인가
 redundant-null-title = 힘은 하나, 승수는 여럿
-redundant-null-1 = {$lambda}가 하나로 정해지지 않아도 왜 문제가 되지 않는가? 방정식에 나타나지 않는 승수의 변화를 {$z}라 하자. 그러면
+redundant-null-1 = {$lambda}가 하나로 정해지지 않아도 왜 문제가 되지 않는가? 방정식을 만족하는 채로 두는 승수의 변화를 {$z}라 하자. 그러면
 redundant-null-2 = 이므로 {$lambda-plus-z}는 {$lambda}와 같은 힘을 낸다. 모든 해가 계를 똑같이 붙들며, 막대에 하중을 나누는 방식만 다르다. 벡터 {$z}의 전체가 {$A}의 *영공간*이다. 하나를 고른다면 가장 작은 것, 곧 *유사역행렬*이 주는 해를 고른다.
 redundant-null-3 = 0에서 시작한 켤레 잔차법은 {$A}의 상을 결코 벗어나지 않는다. 방정식이 달라지는 방향만 더하므로 가장 작은 해에 이른다. 가우스–자이델은 행을 하나씩 차례로 고친다.
 redundant-null-4 = 첫째 막대가 모두 떠맡고 나머지에는 할 일이 남지 않는다. 야코비 방법은 사정이 더 나쁘다. 셋이 같은 오차를 동시에, 각각 전부 고치므로, 오차는 반복할 때마다 부호가 바뀌며 두 배가 된다.
 
 ## 3 모순
 redundant-contradict-title = 불가능한 조건
-redundant-contradict-1 = 1, 1, 3미터 막대로 삼각형을 만들려고 한다. 그런 삼각형은 없다. 두 변을 지나는 경로가 나머지 한 변보다 짧을 수 없기 때문이다. 세 행은 서로 모순되고, 모두를 만족하는 {$lambda}는 없다.
+redundant-contradict-1 = 1, 1, 3미터 막대로 삼각형을 만들려고 한다. 그런 삼각형은 없다. 두 변의 길이의 합이 나머지 한 변보다 짧을 수 없기 때문이다. 세 행은 서로 모순되고, 모두를 만족하는 {$lambda}는 없다.
 redundant-triangle-question = 삼각형을 피드백과 함께 한 꼭짓점으로 매단다. 무슨 일이 일어날까?
 redundant-triangle-choice-one = 막대 하나의 길이가 어긋나고 나머지는 길이를 지킨다
 redundant-triangle-choice-shared = 셋 다 같은 만큼 어긋난다
 redundant-triangle-choice-explodes = 계산이 발산한다
 redundant-triangle-measured = 세 길이의 어긋남은 { $errors } m이고 잔차는 { $residual }이다.
 redundant-triangle-why-1 = 방정식을 만족할 수 없더라도, 가능한 한 가깝게 만족할 수는 있다.
-redundant-triangle-why-2 = 제곱의 합은 오차를 나눌 때 가장 작다. 삼각형은 납작해지고, 막대마다 {$third} m씩 어긋나 {$lengths} m가 된다.
+redundant-triangle-why-2 = 제곱의 합은 오차를 나눌 때 가장 작다. 삼각형은 한 직선으로 납작해지고, 막대마다 {$third} m씩 어긋나 {$lengths} m가 된다.
 redundant-contradict-2 = 남는 것, 지금 {$now-residual}은 어떤 {$lambda}로도 없앨 수 없는 잔차이다. 프로그램은 이것으로 모순을 알아챈다. 숨기지 말고 표시해야 한다. 솔버 패널에서는 어느 곡선도 그 아래로 내려가지 못하는 값으로 나타난다.
-redundant-contradict-3 = 함정이 하나 있다. 납작해진 삼각형도 완전히 납작하지는 않고, 행렬도 완전히 특이하지는 않다. 셋째 고윳값은 아주 작지만 0이 아니며, 솔버가 이것을 그대로 받아들이면 해가 나오고 만다. 막대에 수직으로 작용하여 한순간에 길이를 맞추려는 엄청난 힘이다. 어떤 고윳값을 0으로 볼지 솔버에 알려 주어야 한다. 이것이 *계수 허용 오차*로, 가장 큰 고윳값에 대한 비이며 여기서는 {$tolerance}이다. {$strict}이면 같은 삼각형이 1초도 버티지 못한다.
-redundant-contradict-4 = 어느 값부터 버티는지 알아보라. {$set-rank-tolerance}를 바꾸고 처음부터 다시 시작한다.
+redundant-contradict-3 = 함정이 하나 있다. 부동소수점 수에서는 납작해진 삼각형도 완전히 납작하지는 않고, 따라서 행렬도 완전히 특이하지는 않다. 셋째 고윳값은 아주 작지만 0이 아니며, 솔버가 이것을 그대로 받아들이면 해가 나오고 만다. 막대에 수직으로 작용하여 한순간에 길이를 맞추려는 엄청난 힘이다. 어떤 고윳값을 0으로 볼지 솔버에 알려 주어야 한다. 이것이 *계수 허용 오차*로, 가장 큰 고윳값에 대한 비이며 여기서는 {$tolerance}이다. {$strict}이면 같은 삼각형이 1초도 버티지 못한다.
+redundant-contradict-4 = 허용 오차가 어느 값부터 삼각형이 버티는지 알아보라. {$set-rank-tolerance}를 바꾸고 처음부터 다시 시작한다.
 
 ## 4 트러스
 redundant-truss-title = 트러스: 어떤 힘이 정해지는가
-redundant-truss-1 = 공학자들은 이 문제를 오래전부터 알고 있었다. 트러스는 막대와 관절로 이루어지며 아무것도 움직이지 않도록 설계된다. 평면에 자유로운 관절이 {$n}개 있으면 좌표는 {$coordinates}개이다. 행마다 자유도를 하나씩 줄이지만, 다른 행들의 되풀이에 지나지 않으면 줄이지 못한다. 실제로 독립인 행의 수가 *계수*(rank)이다.
+redundant-truss-1 = 구조 공학자들은 이 문제를 오래전부터 알고 있었다. 트러스는 막대와 관절로 이루어지며 아무것도 움직이지 않도록 설계된다. 평면에 자유로운 관절이 {$n}개 있으면 좌표는 {$coordinates}개이다. 행마다 자유도를 하나씩 줄이지만, 다른 행들에 종속이면 줄이지 못한다. 독립인 행의 수가 *계수*(rank)이다.
 redundant-truss-2 = {$free}는 남은 자유도의 수, {$spare}는 남아도는 부재의 수이다. 벽에 붙은 두 칸짜리 트러스에서는 {$eight}이고 부재도 여덟이어서 두 수가 모두 0이다. 이런 트러스를 *정정*(靜定)이라고 한다. 모든 부재력이 하중만으로 정해진다.
 redundant-truss-3 = 이제 벽 쪽 칸에 둘째 대각선을 넣고, 켤레 잔차법과 가우스–자이델로 부재력을 나란히 계산한다.
 redundant-braced-question = 두 솔버가 같은 부재력을 구하는 것은 어느 부재일까?
@@ -48,7 +48,7 @@ redundant-braced-choice-all = 모든 부재
 redundant-braced-choice-panel = 바깥 칸의 부재만
 redundant-braced-choice-none = 어느 것도 아니다
 redundant-braced-measured = 부재 { $members }개 가운데 { $same }개에서 같았다. 구속력 전체의 크기는 { $fa } N과 { $fb } N이다.
-redundant-braced-why-1 = 두 대각선과 그 둘레의 부재는 서로 맞버틸 수 있다. 대각선은 당기고 둘레는 밀지만, 관절에서는 그 힘이 상쇄된다. 이런 *자기 응력*은 어떤 해에든 더할 수 있다. 자기 응력은 닫힌 칸 안에만 미치고, 그 밖에서는 여전히 모든 힘이 정해진다.
+redundant-braced-why-1 = 두 대각선과 그 둘레의 부재는 서로 맞버틸 수 있다. 대각선은 인장을, 둘레의 부재는 압축을 받고, 관절에서 합력은 0이다. 이런 *자기 응력*은 어떤 해에든 더할 수 있다. 자기 응력은 닫힌 칸 안에만 미치고, 그 밖에서는 여전히 모든 힘이 정해진다.
 redundant-braced-why-2 = 실제 트러스에서는 조립할 때의 부재 길이가, 10분의 1 mm의 차이까지도, 자기 응력을 정한다. 강체 막대에는 그런 정보가 없으므로, 가장 작은 해도 다른 해 못지않은 답이다.
 redundant-truss-4 = 무대에서는 인장과 압축에 따라 막대에 색을 입힐 수 있다. 두 트러스에서 해 보라.
 
@@ -60,7 +60,7 @@ redundant-cranks-question = 계산으로는 남는 자유도가 없다. 움직�
 redundant-cranks-choice-still = 아니다, 정지해 있다
 redundant-cranks-choice-moves = 그렇다, 흔들린다
 redundant-cranks-measured = 첫째 관절이 { $way } m 움직였다. 계수는 { $rank }이고, 행 { $nullity }개가 다른 행에 종속이다.
-redundant-cranks-why-1 = 이 계산은 행이 몇 개인지를 세지만, 중요한 것은 계수뿐이다. 크랭크가 평행하면 어느 위치에서나 셋째는 두 크랭크의 조건을 되풀이할 뿐이다. 이런 기구를 *과구속* 기구라고 하며, 길이가 정확할 때에만 움직인다.
+redundant-cranks-why-1 = 이 계산은 행이 몇 개인지를 세지만, 중요한 것은 계수뿐이다. 크랭크가 평행하면 어느 위치에서나 셋째 행이 다른 두 행에 종속이다. 이런 기구를 *과구속* 기구라고 하며, 길이가 정확할 때에만 움직인다.
 redundant-linkage-3 = 가운데 크랭크를 10 cm 길게 하면 계수는 6이 된다.
 redundant-linkage-4 = 더는 아무것도 움직이지 않는다. 바퀴를 바로 이렇게 이은 실제 기관차에서는 틀린 길이가 0이 아니라 마모로 나타난다. 이런 경우는 “{$kit}”에서 직접 만들어 볼 수 있다.
 
@@ -73,12 +73,12 @@ redundant-exercise-1-answer = {$answer-square}. 평면의 강체에는 자유도
 redundant-exercise-2 = 앞 수업의 인형에서 머리와 몸통은 입자 여섯과 막대 열셋이다. 남아도는 막대는 몇 개인가?
 redundant-exercise-2-ask = 남는 막대의 수
 redundant-exercise-2-hint = 입자 여섯 개에는 막대 2·6 − 3개가 필요하다.
-redundant-exercise-2-answer = {$answer-trunk}. 앞 수업의 행렬 패널에 표시된 대로이다. 없애도 된다. 그러나 막대가 남아도는 인형은 하나가 잘려도 견딘다.
+redundant-exercise-2-answer = {$answer-trunk}. 앞 수업의 행렬 패널에 표시된 대로이다. 없애도 된다. 그러나 막대가 남아도는 인형은 하나가 잘려도 모양이 바뀌지 않는다.
 redundant-exercise-3 = 불가능한 삼각형의 변을 1, 1, 2.5 m로 한다. 어떤 길이가 되는가?
 redundant-exercise-3-ask = 가장 긴 변(m)
 redundant-exercise-3-hint = 모자라는 0.5 m를 최소 제곱법은 세 행에 고르게 나눈다.
 redundant-exercise-3-answer = 변마다 {$answer-off} m씩 어긋나 {$answer-sides} m가 된다.
-redundant-exercise-4 = 가우스–자이델을 0이 아니라 앞 단계의 승수에서 시작한다(웜 스타트). 같은 막대 셋은 어떻게 되는가?
+redundant-exercise-4 = 가우스–자이델을 0이 아니라 앞 단계의 승수에서 시작한다(웜 스타트). 같은 막대 셋의 몫은 어떻게 되는가?
 redundant-exercise-4-choice-equal = 단계마다 서로 같아져 간다
 redundant-exercise-4-choice-kept = 처음 정해진 몫이 그대로 남는다
 redundant-exercise-4-choice-grow = 첫째 막대가 단계마다 더 많이 맡는다

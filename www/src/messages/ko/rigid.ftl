@@ -10,21 +10,21 @@ rigid-pose-1 = 물체의 자세는 회전 {$R}이다. 그것을 나타내는 데
 rigid-pose-2 = 여기서 {$omega}는 공간에 고정된 축, 곧 *세계 축*을 따라 적은 것이며, 이 수업에서 {$omega}의 수는 모두 그렇다. 물체 자신의 축을 따른 성분은 뒤에서 {$omega-b}라고 쓰며, 그에 대한 행렬은 이것과 다르다. 이제 속도와 좌표의 변화율은 같은 것이 아니다. 물체가 어떻게 도는지는 세 수가, 어떤 자세인지는 네 수가 나타낸다. 넷째 수의 대가로 조건 {$unit}이 붙고, 시뮬레이션은 단계마다 이 조건을 다시 맞춘다. 지금의 값은 다음과 같다.
 
 ## 2 각운동량
-rigid-momentum-title = 변하지 않는 것
-rigid-momentum-1 = 입자의 운동량은 질량 곱하기 속도이고, 둘은 방향이 같다. 회전하는 물체에서는 질량의 자리에 *관성 텐서*가 들어선다. {$I}에는 물체 자신의 축에 대한 관성 모멘트가 있고, {$R}이 이것을 물체와 함께 공간으로 회전시킨다.
+rigid-momentum-title = 보존되는 것
+rigid-momentum-1 = 입자의 운동량은 질량 곱하기 속도이고, 둘은 방향이 같다. 회전하는 물체에서는 질량의 자리에 *관성 텐서*가 들어선다. {$I}에는 물체 자신의 축에 대한 관성 모멘트가 있고, {$R}이 이것을 세계 축으로 변환한다.
 rigid-momentum-2 = 돌리기 쉬운 축과 어려운 축이 있으므로, 주축의 하나를 중심으로 도는 것이 아니라면 {$L}과 {$omega}는 방향이 서로 다르다. 무대의 벽돌이 그렇다.
 rigid-kept-question = 벽돌에는 토크가 작용하지 않는다. 공간에서 일정한 것은 무엇인가?
 rigid-kept-choice-omega = 각속도 ω
 rigid-kept-choice-momentum = 각운동량 L
 rigid-kept-choice-both = 둘 다
 rigid-kept-measured = L의 세 성분은 그대로이다. ω의 크기는 { $least }에서 { $most } rad/s 사이를 오간다.
-rigid-kept-why-1 = 토크가 없으면 {$L}은 일정하다. 그러나 벽돌은 계속 돌면서 관성 모멘트의 축도 함께 돌기 때문에, 같은 {$L}에 대한 {$omega}가 순간마다 다르다. 에너지도 일정하며, {$omega}에 남는 자유는 꼭 이만큼이다.
-rigid-kept-why-2 = {$L} 방향의 성분이 정해져 있으므로, 그 끝은 {$L}에 수직이고 결코 움직이지 않는 평면 안을 돌아다닌다. 이것이 푸앵소의 *불변 평면*이다. 실행하여 끝점이 곡선을 그리는 것을 보라.
+rigid-kept-why-1 = 토크가 없으면 {$L}은 일정하다. 그러나 벽돌은 계속 돌면서 관성 모멘트의 축도 함께 돌기 때문에, 같은 {$L}에 대한 {$omega}가 순간마다 다르다. 에너지도 일정하며, 이것이 {$omega}를 다음과 같이 제한한다.
+rigid-kept-why-2 = {$L} 방향의 성분이 정해져 있으므로, 그 끝은 {$L}에 수직인 고정된 평면 안에서 움직인다. 이것이 푸앵소의 *불변 평면*이다. 실행하여 끝점이 곡선을 그리는 것을 보라.
 
 ## 3 가운데 축
-rigid-euler-title = 아무도 가하지 않는 토크
+rigid-euler-title = 아무것도 가하지 않는 토크
 rigid-euler-1 = 벽돌에서 보면 일정한 {$L}이 회전한다. 물체 자신의 축을 따른 성분 {$omega-b-is}를 쓰면 {$I}가 일정하다. 그 법칙에는 둘째 항이 생겨 *오일러 방정식*이 된다.
-rigid-euler-2 = 항 {$gyro}는 *자이로 토크*라 불리지만 아무도 가하지 않는다. {$tau}는 0이다. 물체가 정확히 주축을 중심으로 돌면 이 항은 사라진다. 이제 똑같은 T자 손잡이 셋을 저마다 다른 주축을 중심으로 조금 어긋나게 10 rad/s로 돌린다. 막대 축(가장 작은 관성 모멘트), 자루 축(가운데), 둘에 수직인 축(가장 큰)이다.
+rigid-euler-2 = 항 {$gyro}는 *자이로 토크*라 불리지만 그것을 가하는 것은 없다. {$tau}는 0이다. 물체가 정확히 주축을 중심으로 돌면 이 항은 사라진다. 이제 똑같은 T자 손잡이 셋을 저마다 다른 주축을 중심으로 조금 어긋나게 10 rad/s로 돌린다. 막대 축(가장 작은 관성 모멘트), 자루 축(가운데), 둘에 수직인 축(가장 큰)이다.
 rigid-axes-question = 축을 유지하지 못하는 손잡이는 어느 것인가?
 rigid-axes-choice-bar = 막대 축, 모멘트가 가장 작은 것
 rigid-axes-choice-stem = 자루 축, 모멘트가 가운데인 것
@@ -38,14 +38,14 @@ rigid-steps-title = 한 단계 안의 토크
 rigid-steps-1 = 단계마다 자이로 토크를 어느 순간의 값으로 잡을지 정해야 한다. 여기서 {$omega-b}는 늘 물체의 축을 따른 성분이다. 모든 것을 아는 처음 순간에 잡는 것이 *명시적* 방법이다.
 rigid-steps-2 = 끝 순간에 잡는 것이 *암시적* 방법이다. {$new}에 대한 작은 비선형 연립방정식이며, 뉴턴 방법을 몇 번 반복하면 풀린다.
 rigid-steps-3 = 셋째는 몇몇 게임 엔진처럼 *빼 버리는* 것이다. 손잡이 셋이 저마다 한 가지 방법으로, 10 ms의 시간 간격으로 자루 축을 중심으로 돈다. 넷째는 그 곁에서 4차 룽게–쿠타 방법으로 돈다.
-rigid-gain-question = 셋 가운데 무에서 에너지를 얻는 것은 어느 것인가?
+rigid-gain-question = 셋 가운데 에너지를 얻는 것은 어느 것인가?
 rigid-gain-choice-implicit = 암시적 방법
 rigid-gain-choice-explicit = 명시적 방법
 rigid-gain-choice-off = 토크를 뺀 것
 rigid-gain-measured = 6초 뒤 운동 에너지의 변화는 암시적 { $implicit } %, 명시적 { $explicit } %, 뺀 것 { $off } %이다.
 rigid-gain-why-1 = 명시적 식에는 {$old}를, 암시적 식에는 {$new}를 곱해 보라. 토크는 그것을 계산한 각속도에 수직이므로 두 경우 모두 우변이 사라진다. 남는 것은 이것이다.
 rigid-gain-why-2 = 명시적이면 양의 부호, 암시적이면 음의 부호이다. 명시적 방법은 단계마다 에너지를 얻어 끝내 발산한다. 암시적 방법은 조금씩 잃지만 결코 발산하지 않는다. 그래서 게임에서는 이것을 쓴다.
-rigid-steps-4 = 토크를 빼면 에너지는 마지막 자리까지 지켜지지만, 운동은 틀렸다. {$omega}는 공간에 멈추어 있고, {$L}은 방향을 바꾸며, 손잡이는 결코 뒤집히지 않는다. 에너지가 일정하다는 것만으로는 아무것도 증명되지 않는다. 토크가 있는 벽돌과 없는 벽돌을, 이어서 같은 시간 간격의 적분법 셋을 비교해 보라.
+rigid-steps-4 = 토크를 빼면 에너지는 마지막 자리까지 지켜지지만, 운동은 틀렸다. {$omega}는 공간에서 일정하지만 {$L}은 일정하지 않고, 손잡이는 결코 뒤집히지 않는다. 에너지가 일정하다는 것만으로는 아무것도 증명되지 않는다. 토크가 있는 벽돌과 없는 벽돌을, 이어서 같은 시간 간격의 적분법 셋을 비교해 보라.
 
 ## 5 팽이
 rigid-tops-title = 팽이
@@ -57,7 +57,7 @@ rigid-wobble-choice-same = 한 번
 rigid-wobble-choice-twice = 약 두 번
 rigid-wobble-measured = 축은 { $wobbles }바퀴, 가장자리의 표시는 { $turns }바퀴 돌았다.
 rigid-wobble-why-1 = 비틀거림이 작으면 각운동량은 거의 {$I3} 곱하기 회전 각속도이고, {$I1}로 나누면 그 두 배가 된다. 파인먼은 책에서 반대로, 두 바퀴에 한 번 비틀거린다고 적었다. 계산 결과는 그와 다르다.
-rigid-tops-3 = 무게중심을 벗어난 점에서 받쳐진 채 도는 물체를 중력이 당기면, 그 토크 {$mgl}은 {$L}을 아래가 아니라 옆으로 옮긴다. 그래서 빠른 팽이는 쓰러지지 않고, 그 축이 연직선 둘레를 돈다.
+rigid-tops-3 = 무게중심을 벗어난 점에서 받쳐진 채 도는 물체를 중력이 당기면, 그 토크 {$mgl}은 {$L}을 아래가 아니라 옆으로 옮긴다. 그래서 빠른 팽이는 쓰러지지 않고, 그 축이 연직선 둘레를 다음 각속도로 세차 운동한다.
 rigid-tops-4 = 느리게 자전할수록 축은 빠르게 돌고, 마침내는 쓰러진다. 설정에서 *시작 속력*을 바꾸어 확인해 보라.
 
 ## 연습 문제
@@ -83,7 +83,7 @@ rigid-sources-title = 참고 문헌
 rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758 (인쇄 1765).
 rigid-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 1절: 행렬 Q(q), ω는 세계 축을 따른 성분.
 rigid-source-ogawa = hi-ogawa, *mechanics* (2020), “Rigid body”: 물체의 축을 따라 잰 각속도.
-rigid-source-poinsot = Louis Poinsot, *Théorie nouvelle de la rotation des corps*, 1834: 결코 움직이지 않는 평면.
+rigid-source-poinsot = Louis Poinsot, *Théorie nouvelle de la rotation des corps*, 1834: 불변 평면.
 rigid-source-racket = Mark Ashbaugh, Carmen Chicone, Richard Cushman, *The twisting tennis racket*, 1991.
 rigid-source-catto = Erin Catto, *Numerical Methods*, Game Developers Conference 2015: 암시적 자이로 토크.
 rigid-source-eberly = David Eberly, *Game Physics*, Morgan Kaufmann 2010. Helmut Garstenauer, *A Unified Framework for Rigid Body Dynamics*, Linz 2006.

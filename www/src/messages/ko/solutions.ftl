@@ -1,7 +1,7 @@
 # 수업 “해가 없을 때, 하나일 때, 여럿일 때”. 본문의 {$이름}은 수식: src/lessons/solutions/formulas.tex.
 # *낱말*은 강조, **낱말**은 굵게. 한 문단은 한 줄의 메시지 하나.
 
-solutions-lead = 연립방정식은 해가 하나거나, 없거나, 무한히 많다. 상보성 문제는 해가 둘이나 셋일 수도 있다. 칠판 위의 분필 하나가 자연도 그런 질문을 던진다는 것을 보여 준다.
+solutions-lead = 연립방정식은 해가 하나거나, 없거나, 무한히 많다. 상보성 문제는 해가 둘이나 셋일 수도 있다. 칠판 위의 분필 하나가 그런 문제가 자연에도 나타난다는 것을 보여 준다.
 solutions-guide = 읽으면서 직접 직선을 끌어 보라. 해가 몇 개인지 그림 아래의 설명이 바로 알려 준다.
 
 ## 1 한 쌍
@@ -13,23 +13,23 @@ solutions-falling-choice-one = 하나
 solutions-falling-choice-two = 둘
 solutions-falling-measured = 찾은 해는 { $count }개, λ = { $lambda }이다.
 solutions-falling-why = 모서리 위에서 시작하므로 λ = 0, w = 1이 해이다. 직선은 내려가면서 λ = 1에서 수평 부분과도 만난다. 둘 다 해이고, 어느 쪽인지는 문제로 정해지지 않는다.
-solutions-pair-2 = 아래에서, 곧 {$b-negative}인 곳에서 시작하면 내려가는 직선은 다시 올라오지 않으므로 해가 없다. 두 경우 사이에 수평인 직선 {$A-zero}이 있다. 0보다 낮으면 해가 없고, 높으면 하나, 정확히 0이면 무한히 많다. 아무리 밀어도 {$w-zero}이기 때문이다.
+solutions-pair-2 = 아래에서, 곧 {$b-negative}인 곳에서 시작하면 내려가는 직선은 다시 올라오지 않으므로 해가 없다. 두 경우 사이에 수평인 직선 {$A-zero}이 있다. 0보다 낮으면 해가 없고, 높으면 하나, 정확히 0이면 무한히 많다. 어떤 힘에서도 {$w-zero}이기 때문이다.
 
 ## 2 분필
 solutions-rod-title = 칠판 위의 분필
 solutions-rod-1 = 내려가는 직선이 정말 나타날까? 마찰이 없는 접촉에서 {$A}는 접촉점에 작용하는 단위 힘이 그 점에 일으키는 가속도이고, 음수가 되는 일이 없다. 그런데 분필을 가파르게 쥐고 칠판 위에서 앞으로 밀어 보라. 분필은 덜덜 떨며 점선을 그린다. 폴 팽르베는 1895년에 거친 바닥 위를 끝으로 미끄러지는 막대로 이것을 설명했다.
-solutions-rod-2 = 마찰은 바닥이 미는 힘에 비례하며({$friction}) 막대를 회전시킨다. 끝이 바닥으로 파고드는 방향으로 회전시킨다면, 더 세게 밀수록 끝이 *아래로* 눌릴 수 있다. 식으로 쓰면 {$unknowns}를 미지수로 하는 뉴턴 방정식이다. 앞 수업처럼 한계가 없는 미지수를 소거하면 한 쌍이 남는다.
-solutions-rod-3 = 질량은 1 kg, 길이는 2 m이다. 모든 수는 다섯 방정식을 코어가 소거하여 얻은 것이다. 막대를 기울이고 마찰을 바꾸어 보라. {$omega}는 막대의 현재 각속도이며, 이 회전은 끝을 위로 끌어올린다.
-solutions-chalk-question = 가파르고 거칠며, θ = 63°, μ = 2이고 돌지 않는다. 바닥의 힘은 어떻게 정해질 수 있을까?
+solutions-rod-2 = 마찰은 바닥의 법선력에 비례하며({$friction}) 막대를 회전시킨다. 끝이 바닥으로 파고드는 방향으로 회전시킨다면, 법선력이 클수록 끝이 *아래로* 눌릴 수 있다. 식으로 쓰면 {$unknowns}를 미지수로 하는 뉴턴 방정식이다. 앞 수업처럼 한계가 없는 미지수를 소거하면 한 쌍이 남는다.
+solutions-rod-3 = 질량은 1 kg, 길이는 2 m이다. 모든 수는 다섯 방정식을 코어가 소거하여 얻은 것이다. 막대를 기울이고 마찰을 바꾸어 보라. {$omega}는 막대의 처음 각속도이며, 이 회전은 끝을 위로 끌어올린다.
+solutions-chalk-question = 가파르고 거칠며, θ = 63°, μ = 2이고 돌지 않는다. 바닥은 몇 가지로 반응할 수 있을까?
 solutions-chalk-choice-one = 늘 그렇듯 꼭 한 가지로
 solutions-chalk-choice-none = 정해지지 않는다. 해가 없다
 solutions-chalk-choice-two = 두 가지로
 solutions-chalk-measured = A = { $a }, b = { $b }: 해가 { $count }개이다.
-solutions-chalk-why = {$A}가 음수이고 직선은 모서리 아래에서 시작한다. 강체, 미끄러짐, 마찰의 조건을 모두 만족하는 유한한 바닥의 힘은 없다. 실제로는 끝이 순식간에 걸려 멈춘다. 강체 모형이 여기서 한계에 이르는 것이다. 이 강좌의 시간 진행법은 충격량을 구하므로 이런 경우도 넘어간다.
+solutions-chalk-why = {$A}가 음수이고 직선은 모서리 아래에서 시작한다. 강체, 미끄러짐, 마찰의 조건을 모두 만족하는 유한한 바닥의 힘은 없다. 실제로는 끝이 순식간에 걸려 멈춘다. 유한한 힘을 쓰는 강체 모형은 여기서 성립하지 않는다. 이 강좌의 시간 진행법은 충격량을 구하므로 이런 경우도 넘어간다.
 solutions-rod-4 = 이제 직선이 위에서 시작하도록 충분히 빨리 돌려 보라. 그러면 해가 둘이다. 끝이 바닥을 떠나거나, 바닥에 머물러 눌린다.
-solutions-runs-1 = 가속도만으로는 다음에 무슨 일이 일어날지 정해지지 않는다. 충격량으로 계산하면 언제나 계속 나아갈 수 있으니, 세 경우를 각각 실행해 보자. 출발은 두 가지이다. 끝이 3 m/s로 미끄러지면서 바닥에 닿아 있거나, 1 cm/s로 막 바닥을 떠나고 있다.
-solutions-starts-question = 두 출발은 1 cm/s만큼만 다르다. 어느 경우에 두 운동이 갈라질까?
-solutions-starts-choice-none = 어느 경우에도 갈라지지 않는다. 1 cm/s는 곧 잊힌다
+solutions-runs-1 = 가속도만으로는 다음에 무슨 일이 일어날지 정해지지 않는다. 충격량으로 계산하면 언제나 계속 나아갈 수 있으니, 세 경우를 각각 실행해 보자. 초기 상태는 두 가지이다. 끝이 3 m/s로 미끄러지면서 바닥에 닿아 있거나, 1 cm/s로 막 바닥을 떠나고 있다.
+solutions-starts-question = 두 초기 상태는 1 cm/s만큼만 다르다. 어느 경우에 두 운동이 갈라질까?
+solutions-starts-choice-none = 어느 경우에도 갈라지지 않는다. 1 cm/s의 차이는 오래가지 않는다
 solutions-starts-choice-chalk = 해가 없는 경우
 solutions-starts-choice-turning = 해가 두 개인 경우
 solutions-starts-measured = 4분의 1초 뒤, 돌고 있던 막대의 각속도는 한 출발에서는 { $rests } rad/s, 다른 출발에서는 { $lifted } rad/s이다.
@@ -44,8 +44,8 @@ solutions-three-choice-one = 하나
 solutions-three-choice-two = 둘
 solutions-three-choice-three = 셋
 solutions-three-measured = 찾은 해는 { $count }개, { $lambda }이다.
-solutions-three-why = 행 하나가 혼자서 모두 받칠 수도 있고, 둘이 나누어 받칠 수도 있다. 에너지로 설명할 수 있다. A는 부정부호이고 곡면은 안장 모양이다. 두 해는 벽 위의 골짜기이고, 셋째는 그 사이의 고개이다. 솔버가 어느 해에 이르는지는 어디서 시작하는지에 달려 있다. 마름모를 옮겨 보라.
-solutions-plane-2 = 두 행이 같은 조건이면 선분 전체가 해가 된다. 다리가 넷인 탁자가 그 예이다. 하중을 어떻게 나누는지는 정해지지 않고 합만 정해진다.
+solutions-three-why = 행 하나가 혼자서 모두 받칠 수도 있고, 둘이 나누어 받칠 수도 있다. 에너지로 설명할 수 있다. A는 부정부호이고 곡면은 안장 모양이다. 두 해는 벽 위의 극소점이고, 셋째는 그 사이의 고개이다. 솔버가 어느 해에 이르는지는 어디서 시작하는지에 달려 있다. 마름모를 옮겨 보라.
+solutions-plane-2 = 두 행이 같으면 선분 전체가 해가 된다. 다리가 넷인 탁자가 그 예이다. 하중을 어떻게 나누는지는 정해지지 않고 합만 정해진다.
 solutions-plane-3 = 반직선 전체가 해가 되기도 한다. 여기서는 두 힘이 서로 맞서며 한없이 커질 수 있고, 아무것도 움직이지 않는다.
 
 ## 4 증명
@@ -56,8 +56,8 @@ solutions-psd-question = 부등식을 만족시킬 수 있다. 그러면 해가 
 solutions-psd-choice-always = 예, 언제나
 solutions-psd-choice-depends = A에 달려 있다
 solutions-psd-measured = 여기서는 영역이 비어 있지 않은데도 { $bases }가지 상보적 선택 어디에서도 해가 나오지 않는다.
-solutions-psd-why = A가 양의 준정부호이면 그렇다. 영역이 비어 있지 않으면 충분하다. 마찰이 없는 접촉의 행렬이 그러하므로, 부등식을 만족시킬 수 있는 문제는 풀 수 있다. 그렇지 않으면 여기처럼, 초록 영역은 있지만 그 안의 어느 점도 상보적이지 않을 수 있다.
-solutions-proof-3 = 렘케의 피벗법은 꼭짓점에서 꼭짓점으로 가다가 무한히 뻗은 변, 곧 *반직선*에서 끝날 수 있다. 방금 말한 행렬에서는 그것도 증명이 되지만, 일반적으로는 아무것도 결정하지 못한다. 이 문제는 해가 둘인데도 렘케의 방법은 반직선에서 끝난다.
+solutions-psd-why = A가 양의 준정부호이면 그렇다. 영역이 비어 있지 않으면 충분하다. 마찰이 없는 접촉의 행렬이 그러하므로, 실행 가능한 문제에는 언제나 해가 있다. 그렇지 않으면 여기처럼, 초록 영역은 있지만 그 안의 어느 점도 상보적이지 않을 수 있다.
+solutions-proof-3 = 렘케의 피벗법은 꼭짓점에서 꼭짓점으로 가다가 무한히 뻗은 변, 곧 *반직선*에서 끝날 수 있다. 방금 말한 행렬에서는 그것도 증명이 되지만, 일반적으로는 아무것도 결정하지 못한다. 이 문제는 해가 둘인데도 렘케 방법은 반직선에서 끝난다.
 
 ## 5 뿔
 solutions-cones-title = 다른 그림: 뿔
@@ -70,7 +70,7 @@ solutions-cones-6 = 매끄러운 바닥에서는 뿔들이 구면을 한 번 덮
 
 ## 6 명제
 solutions-props-title = 세 명제와 그 가정
-solutions-props-1 = hi-ogawa의 역학 노트는 기초를 세 명제로 정리한다. 증명은 가정으로 충분하다는 것을 보이고, 반례는 그 가정이 필요하다는 것을 보인다. 가정을 하나 꺼 보라. 그 가정을 쓰는 증명의 줄은 무너지고, 코어가 작은 정수들 가운데에서 결론이 거짓인 경우를 찾는다.
+solutions-props-1 = hi-ogawa의 역학 노트는 기초를 세 명제로 정리한다. 증명은 가정으로 충분하다는 것을 보이고, 반례는 그 가정이 필요하다는 것을 보인다. 가정을 하나 꺼 보라. 그 가정을 쓰는 증명의 줄은 성립하지 않고, 코어가 작은 정수들 가운데에서 결론이 거짓인 경우를 찾는다.
 solutions-props-search = 반례 찾기
 solutions-props-proof = 증명
 solutions-props-broken = 꺼진 가정을 쓰므로 성립하지 않는다.
@@ -138,7 +138,7 @@ solutions-exercise-5-hint = 충격량이 끝에 작용하므로 끝을 중심으
 solutions-exercise-5-answer = {$answer-jam}, 곧 2.0 rad/s이다. 충격량의 크기는 상관없다. 끝을 중심으로 한 모멘트가 없기 때문이다.
 solutions-exercise-6 = 명제 3의 네 가정을 하나씩 꺼 보라. 필요하다고 밝혀지는 가정은 몇 개인가?
 solutions-exercise-6-ask = 필요한 가정의 수
-solutions-exercise-6-hint = 증명의 어느 줄이 무너지는지, 반례가 나오는지 보라.
+solutions-exercise-6-hint = 증명의 어느 줄이 성립하지 않게 되는지, 반례가 나오는지 보라.
 solutions-exercise-6-answer = 세 개이다. 힘이 밀기만 한다는 것은 어느 줄에서도 쓰지 않는다. λ ≥ 0은 문제의 일부이지만 이 결론에는 필요하지 않다.
 
 solutions-sources-title = 참고 문헌
@@ -152,14 +152,14 @@ solutions-rod-label = 아래 끝으로 오른쪽으로 미끄러지는 막대
 solutions-rod-theta = 각도
 solutions-rod-mu = 마찰
 solutions-rod-omega = 회전
-solutions-quantity-a = A, 미는 힘 한 단위가 끝에 일으키는 가속도
-solutions-quantity-b = b, 밀지 않을 때 끝의 가속도
+solutions-quantity-a = A, 단위 힘에 대한 끝의 가속도
+solutions-quantity-b = b, 접촉력이 없을 때 끝의 가속도
 solutions-runs-label = 해의 수
 solutions-run-one = 하나
 solutions-run-none = 없음
 solutions-run-several = 둘
 solutions-run-count = 가속도에 맞는 바닥의 힘: { $count }개
-solutions-run-start = 시작
+solutions-run-start = 초기 상태
 solutions-run-start-0 = 끝이 바닥에 닿아 있음
 solutions-run-start-1 = 끝이 1 cm/s로 떠남
 solutions-run-impulse = 가장 큰 충격량

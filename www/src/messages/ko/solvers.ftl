@@ -46,7 +46,7 @@ solver-block-gauss-seidel = 블록 가우스–자이델
 solver-nncg = 비매끄러운 켤레 기울기(NNCG)
 solver-apgd = 가속 기울기(APGD)
 solver-spectral-projected-gradient = 스펙트럼 투영 기울기(SPG)
-solver-subspace = 부분공간을 쓰는 가우스–자이델
+solver-subspace = 부분공간 최소화를 쓰는 가우스–자이델
 solver-lemke = 렘케의 피벗법
 solver-principal-pivoting = 주 피벗법
 
@@ -55,7 +55,7 @@ solvers-ended-equations-only = 이 한계를 지원하지 않음
 solvers-ended-ray = 반직선: 판정 불가
 solvers-natural = 잔차(λ의 단위)
 solvers-readout-bounded = 반복 { $k }번 뒤 잔차 = { $residual }, ‖λ − λ*‖ = { $distance }.
-solvers-best-bounded = 접촉처럼 한계가 있는 행이 있습니다. 잔차는 각 행의 |λ − clamp(λ − w/A)| 중 가장 큰 값입니다. λ*는 가장 가까이 다가간 솔버의 결과입니다.
+solvers-best-bounded = 접촉처럼 한계가 있는 행이 있습니다. 잔차는 각 행의 |λ − clamp(λ − w/A)| 중 가장 큰 값입니다. λ*는 잔차가 가장 작은 솔버의 결과입니다.
 
 # To the lesson on iterating.
 solvers-apart = “반복법” 수업으로
