@@ -100,7 +100,7 @@ export const words: readonly WordClaim[] = [
   word(
     "build-four-bar-done",
     1,
-    ["one degree of freedom", "ein Freiheitsgrad", "動きは一つ", "자유도 하나"],
+    ["one degree of freedom", "ein Freiheitsgrad", "自由度は一つ", "자유도 하나"],
     () => freedoms(opened(tasks.fourBar.solution)),
   ),
   word(
@@ -119,7 +119,7 @@ export const words: readonly WordClaim[] = [
   word(
     "build-bracing-1",
     1,
-    ["has one degree of freedom", "einen Freiheitsgrad", "動きが一つ余って", "자유도가 하나"],
+    ["has one degree of freedom", "einen Freiheitsgrad", "自由度が一つあり", "자유도가 하나"],
     () => freedoms(simulate(leaning)),
   ),
   word(
