@@ -139,7 +139,7 @@ impl World {
 
     /// True where the number of iterations is the plan and no limit.
     fn plans_iterations(&self) -> bool {
-        self.method.plans_iterations() || self.settings.plans_iterations(&self.model.bodies)
+        self.method.plans_iterations(self.settings.plans_iterations(&self.model.bodies))
     }
 
     /// Puts back what the step changed. The method is built anew: what it keeps from step to step follows from the state.

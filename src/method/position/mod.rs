@@ -152,7 +152,7 @@ impl Method for Position {
         Ok(Report { iterations: self.sweeps, residual, stopped_by: StoppedBy::Iterations })
     }
 
-    fn plans_iterations(&self) -> bool {
+    fn plans_iterations(&self, _by_settings: bool) -> bool {
         true
     }
 
