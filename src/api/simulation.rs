@@ -252,7 +252,8 @@ impl Simulation {
         self.with(|s| s.update_force(s.force_id(&id, "id")?, patch))
     }
 
-    /// Puts a body somewhere, legal or not; before the first step this is its start too.
+    /// Puts a body somewhere, legal or not; before the first step this is its start too. After it a body with prescribed motion
+    /// (`moves`) is refused: `updateBody` changes its formulas and where they begin.
     #[wasm_bindgen(js_name = setState)]
     pub fn set_state(
         &self,
