@@ -252,7 +252,8 @@ impl Simulation {
         self.with(|s| s.update_force(s.force_id(&id, "id")?, patch))
     }
 
-    /// Puts a body somewhere, legal or not; before the first step this is its start too.
+    /// Puts a body somewhere, legal or not; before the first step this is its start too. After it a body with prescribed motion
+    /// (`moves`) is refused: `updateBody` changes its formulas and where they begin.
     #[wasm_bindgen(js_name = setState)]
     pub fn set_state(
         &self,
@@ -414,7 +415,8 @@ impl Simulation {
     }
 
     /// The contacts of the last step (before the first: those at the start, with λ = 0): where, how far apart, and λ of the
-    /// normal row, then of friction, rolling and torsion.
+    /// normal row, then of friction, rolling and torsion: forces, the mean over the substeps, so that times the step size they are the
+    /// impulses of the step.
     /// Builds an object for each, some 10 µs.
     #[wasm_bindgen(unchecked_return_type = "ContactInfo[]")]
     pub fn contacts(&self) -> Js {

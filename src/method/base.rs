@@ -48,9 +48,10 @@ pub trait Method: std::fmt::Debug {
         false
     }
 
-    /// True where the number of its iterations is its plan, and no limit that it runs into.
-    fn plans_iterations(&self) -> bool {
-        false
+    /// True where the number of its iterations is its plan, and no limit that it ran into in this step. `by_settings`: the
+    /// solver's is, by [`super::Settings::plans_iterations`].
+    fn plans_iterations(&self, by_settings: bool) -> bool {
+        by_settings
     }
 
     /// Bounds and softness of the problem that the last evaluation posed.

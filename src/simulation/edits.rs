@@ -76,7 +76,8 @@ impl Simulation {
         self.input(Input::UpdateForce(id, patch)).map(drop)
     }
 
-    /// Puts a body somewhere, legal or not; before the first step this is its start too.
+    /// Puts a body somewhere, legal or not; before the first step this is its start too. After it a body with prescribed motion is
+    /// refused: the state would not last.
     pub fn set_state(&mut self, body: u32, state: Value) -> Result<()> {
         let body = self.body_id(&Handle::Id(body), "body")?;
         self.input(Input::SetState(body, state)).map(drop)
@@ -288,6 +289,9 @@ impl Simulation {
         self.world.edit(|model, state, _| {
             let (space, index) = (model.bodies.space(), model.bodies.index_of(id)?);
             let (place, body) = (model.bodies.place(index), &model.bodies.list()[index]);
+            if body.path.is_some() && !at_start {
+                return Err(Error::new(Code::Unsupported, "body", format!("body {id} {MOVES_AS_TOLD}")));
+            }
             let given = body::read_placement(value, space, body.rigid.is_some())?;
             let (d, moves, axes) = (space.dimension(), !body.fixed, body.axes());
             if at_start {
@@ -348,6 +352,10 @@ impl Simulation {
         Ok(())
     }
 }
+
+/// Reason and remedy where a state is set that formulas of t decide.
+const MOVES_AS_TOLD: &str = "has prescribed motion: its formulas of t decide where it is. updateBody changes them (moves) and where they begin (at), \
+    and before the first step setState does that too";
 
 fn refuse_fixed(bodies: &Bodies, index: usize, what: &str) -> Result<()> {
     let body = &bodies.list()[index];

@@ -1,6 +1,7 @@
 //! Bodies, forces, constraints and a method; [`World::step`] reads as the algorithm.
 
 mod breaking;
+mod contacts;
 mod edit;
 mod energy;
 mod present;
@@ -13,6 +14,7 @@ use crate::method::evaluation::WORK_OF_A_VELOCITY;
 use crate::method::{self, Culprit, Evaluation, Method, Settings, Stopwatch};
 use crate::model::{Model, State};
 use crate::solver::{Report, StoppedBy};
+use contacts::StepContacts;
 pub use status::{Status, StepReport};
 
 /// Elementary operations of a substep of nothing, roughly.
@@ -33,6 +35,8 @@ pub struct World {
     /// The energy that a perfect run would have now, but for the accounted work, J.
     energy_at_start: f64,
     last_report: StepReport,
+    /// The contacts of the last step as views show them.
+    contacts: StepContacts,
     present: Option<Result<(), Culprit>>,
     evaluation: Evaluation,
     backup: Backup,
@@ -61,6 +65,7 @@ impl World {
             lambda: Vec::new(),
             energy_at_start: 0.0,
             last_report: StepReport::default(),
+            contacts: StepContacts::default(),
             present: None,
             evaluation: Evaluation::default(),
         };
@@ -79,6 +84,7 @@ impl World {
             if outcome.is_err() {
                 break;
             }
+            self.contacts.add(&self.state.contacts, self.settings.substeps());
         }
         report.judge(self.plans_iterations());
         report.unmet = self.method.left_unmet();
@@ -88,6 +94,7 @@ impl World {
             self.undo();
             report = StepReport { status: Status::of(culprit), culprit: Some(culprit), ..report };
         } else {
+            self.contacts.finish();
             self.break_overloaded();
         }
         self.end_step(report)
@@ -120,6 +127,7 @@ impl World {
         self.backup.state.copy_from(&self.state);
         self.backup.lambda.clone_from(&self.lambda);
         self.present = None;
+        self.contacts.begin();
         self.method.begin_step();
         self.model.work.begin(self.settings.work_limit());
     }
@@ -139,7 +147,7 @@ impl World {
 
     /// True where the number of iterations is the plan and no limit.
     fn plans_iterations(&self) -> bool {
-        self.method.plans_iterations() || self.settings.plans_iterations(&self.model.bodies)
+        self.method.plans_iterations(self.settings.plans_iterations(&self.model.bodies))
     }
 
     /// Puts back what the step changed. The method is built anew: what it keeps from step to step follows from the state.

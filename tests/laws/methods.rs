@@ -266,3 +266,24 @@ fn rattle_undoes_a_step_that_does_not_end_on_the_constraint_and_names_the_constr
     assert!(report.message.unwrap().contains("could not be brought back to C = 0"));
     assert_eq!(simulation.world().state(), &before);
 }
+
+#[test]
+fn a_projection_that_ends_at_its_limit_is_reported_also_where_the_sweeps_are_a_plan() {
+    // A chain so fast that one iteration does not bring it back to 10⁻¹².
+    for (kind, ends) in [("velocity", Status::Ok), ("position", Status::Ok), ("acceleration", Status::SolverLimit)] {
+        let status = |iterations: u32| {
+            let mut method = json!({ "kind": kind, "stepSize": 0.02, "projection": { "tolerance": 1e-12, "maxIterations": iterations } });
+            match kind {
+                "position" => method["sweeps"] = json!(1),
+                _ => method["solver"] = json!({ "kind": "gauss-seidel", "tolerance": 0, "maxIterations": 4 }),
+            }
+            let mut s = chain(6, method);
+            for k in 1..=6 {
+                s.set_state(k, json!({ "velocity": [0, 20 * k] })).unwrap();
+            }
+            s.step(1).step.status
+        };
+        assert_eq!(status(1), Status::SolverLimit, "{kind}: the projection has not arrived");
+        assert_eq!(status(50), ends, "{kind}: it has");
+    }
+}

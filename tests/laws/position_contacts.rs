@@ -176,6 +176,51 @@ fn colliding(chance: &Chance, space: bool, [e, mu]: [f64; 2], sweeps: u32) -> Si
     simulation(&document)
 }
 
+/// Kinetic energy before and after one step of random bodies that fly, touch and overlap.
+fn energies(chance: &Chance, space: bool, [e, mu]: [f64; 2], (h, sweeps): (f64, u32)) -> [f64; 2] {
+    let mut document = weightless(bodies_of(chance, if space { 3 } else { 2 }, e, mu), position(h, 1, sweeps));
+    document["gyroscopic"] = "off".into();
+    let mut s = simulation(&document);
+    let before = observe(&mut s, "energy.kinetic");
+    s.step(1);
+    [before, observe(&mut s, "energy.kinetic")]
+}
+
+proptest! {
+    #![proptest_config(cases(256))]
+
+    #[test]
+    fn inelastic_impacts_gain_no_energy_with_any_number_of_sweeps(
+        chance in chance(), mu in 0.0f64..1.5, sweeps in 1u32..30, fine in any::<bool>(), space in any::<bool>(),
+    ) {
+        let [before, after] = energies(&chance, space, [0.0, mu], (if fine { 1e-3 } else { 5e-3 }, sweeps));
+        prop_assert!(after <= before * (1.0 + 1e-9), "{before} J become {after} J");
+    }
+
+    #[test]
+    fn impacts_with_one_common_restitution_and_no_friction_gain_no_energy(chance in chance(), e in 0.0f64..1.0, space in any::<bool>()) {
+        let [before, after] = energies(&chance, space, [e, 0.0], (5e-3, 2000));
+        prop_assert!(after <= before * (1.0 + 1e-7), "{before} J become {after} J, e = {e}");
+    }
+}
+
+#[test]
+fn overlap_is_taken_back_without_a_velocity() {
+    // Two boxes 0.1 m deep in each other: a part β of what is beyond the slop a substep, and they stay at rest.
+    for in_space in [false, true] {
+        let body = |x: f64| if in_space { cube(x, 0.0, 0.0) } else { square(x, 0.0) };
+        let mut s = simulation(&weightless(vec![body(0.0), body(0.9)], position(0.01, 1, 30)));
+        let mut gap = -0.1;
+        for _ in 0..20 {
+            run(&mut s, 1);
+            gap -= 0.2 * (gap + 0.005);
+            let width = if in_space { 7 } else { 3 };
+            assert_near(s.positions()[width] - s.positions()[0] - 1.0, gap, 1e-3 * gap.abs(), "β of it");
+            assert!(observe(&mut s, "energy.kinetic") < 1e-24, "{:?}", s.velocities());
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(cases(128))]
 

@@ -163,3 +163,20 @@ fn errors_name_the_word_and_the_column() {
     assert_eq!(refused(box_with(json!({ "z": "t" }))).code, Code::UnknownKey);
     assert_eq!(refused(json!({ "particle": {}, "at": [0, 0], "moves": { "angle": "t" } })).code, Code::Unsupported);
 }
+
+#[test]
+fn a_state_that_formulas_decide_is_refused_after_the_first_step_and_an_update_moves_it() {
+    let lift = json!({ "shape": { "box": [5, 0.5] }, "at": [0, -0.5], "moves": { "y": "1.5*t^2" } });
+    let mut s = simulation(&heavy(vec![lift, square(0.0, 0.5)], json!({ "stepSize": 0.01 })));
+    s.set_state(0, json!({ "at": [0, -0.6] })).unwrap();
+    assert_near(s.positions()[1], -0.6, 0.0, "before the first step it is where the motion begins");
+    run(&mut s, 10);
+    let (hash, at) = (s.state_hash(), s.positions()[1]);
+    let error = s.set_state(0, json!({ "at": [0, 3] })).unwrap_err();
+    assert_eq!((error.code, &*error.path), (Code::Unsupported, "body"));
+    assert!(error.message.contains("updateBody"), "{}", error.message);
+    assert_eq!(s.state_hash(), hash, "nothing has changed");
+    s.update_body(0, json!({ "at": [0, -0.7] })).unwrap();
+    assert_near(s.positions()[1], at - 0.1, 1e-12, "moved with the start of its motion");
+    s.set_state(1, json!({ "at": [0, 1] })).unwrap();
+}

@@ -4,7 +4,12 @@
 //!   normal       C = n·(p₂(x̄) − p₁(x̄)) − C_left,   C ≥ 0,  λ_n ≥ 0
 //!   tangents     C = J_t y + h ∂C/∂t = 0,           |λ_t| ≤ μ λ_n       (friction; rolling and torsional friction likewise)
 //!
-//! C_left ≤ 0 is the overlap that this substep leaves: C_0 − β min(C_0 + slop, 0) of an overlap C_0.
+//! C_left ≤ 0 is the overlap of the beginning. A part of it is taken back before anything else, from the place x itself and not
+//! from the velocity: x ← x + W J_nᵀ λ with C_0 − β min(C_0 + slop, 0) for C_left. As a part of x̄ − x it would be a velocity that
+//! only as many sweeps as it takes to converge remove again.
+//!
+//! Displacements of a substep are added as they are, y ← y + W JᵀΔλ, and x̄ = x ∘ y; in space that is not the turn by y and then
+//! by W JᵀΔλ. So v⁺ = y/h is v̄ + W Jᵀλ/h, and no part of y × W JᵀΔλ, which does work, gets into it.
 
 use super::relax::{APART, Relaxation, diagonal, respond};
 use crate::math::vector;
@@ -30,7 +35,7 @@ pub struct Contacts {
     c: Vec<f64>,
     /// λ, N·s² per unit of ∂C; then the impulse, N·s; at last the force, N.
     lambda: Vec<f64>,
-    /// y at the beginning of a sweep.
+    /// y
     moved: Vec<f64>,
     /// Change of y by a sweep.
     shift: Vec<f64>,
@@ -41,7 +46,7 @@ pub struct Contacts {
 struct Carried {
     /// The two points that meet, each from the centre of its body, along its principal axes, m.
     arms: [DVec3; 2],
-    /// The overlap that this substep leaves, at most 0, m.
+    /// The overlap that is left, at most 0, m.
     left: f64,
 }
 
@@ -87,26 +92,75 @@ impl Contacts {
         self.rows.friction.iter().map(behind)
     }
 
-    /// Takes hold of the points that meet in `before`, and begins with the λ of the substep before: what rests, rests at once.
-    pub fn begin(&mut self, model: &Model, before: &State, state: &mut State, h: f64, law: &ContactLaw) {
+    /// Takes hold of the points that meet in `before`, takes a part of their overlap back there, and begins with the λ of the
+    /// substep before: what rests, rests at once.
+    pub fn begin(&mut self, model: &Model, before: &mut State, state: &mut State, of: (f64, u32), law: &ContactLaw) -> Result<(), Culprit> {
         if self.is_empty() {
-            return;
+            return Ok(());
         }
-        let (motion, w) = (Motion::new(&model.bodies, before), model.bodies.inverse_mass());
-        let arm = |body: usize, point: DVec3| motion.principal_rotation(body).inverse() * (point - motion.position(body));
-        self.carried.clear();
-        self.carried.extend(self.detector.contacts.iter().map(|contact| {
-            let half = 0.5 * contact.gap * contact.normal;
-            let arms = [arm(contact.bodies[0], contact.point - half), arm(contact.bodies[1], contact.point + half)];
-            Carried { arms, left: vector::smaller(contact.gap, 0.0) + h * law.push_out(contact.gap, h) }
-        }));
+        let ((h, sweeps), w) = (of, model.bodies.inverse_mass());
+        self.carry(&model.bodies, before);
         diagonal(&self.rows, w, &mut self.diagonal);
+        vector::zeros(&mut self.moved, state.v.len());
+        model.bodies.velocity_between(&before.q, &state.q, 1.0, &mut self.moved);
+        self.push_out(model, before, (h, sweeps), law)?;
         recall(model, before, &self.detector.contacts, &self.rows, true, h * h, &mut self.lambda);
         vector::zeros(&mut self.shift, state.v.len());
         for (i, lambda) in self.lambda.iter().enumerate() {
             respond(&self.rows.jacobian, i, *lambda, w, &mut self.shift);
         }
+        self.place(&model.bodies, before, state);
+        Ok(())
+    }
+
+    /// The points that meet at this state, as their bodies carry them along.
+    fn carry(&mut self, bodies: &Bodies, state: &State) {
+        let motion = Motion::new(bodies, state);
+        let arm = |body: usize, point: DVec3| motion.principal_rotation(body).inverse() * (point - motion.position(body));
+        self.carried.clear();
+        self.carried.extend(self.detector.contacts.iter().map(|contact| {
+            let half = 0.5 * contact.gap * contact.normal;
+            let arms = [arm(contact.bodies[0], contact.point - half), arm(contact.bodies[1], contact.point + half)];
+            Carried { arms, left: vector::smaller(contact.gap, 0.0) }
+        }));
+    }
+
+    /// Takes a part β of each overlap beyond the slop back, at this state, and what is left is less.
+    fn push_out(&mut self, model: &Model, state: &mut State, (h, sweeps): (f64, u32), law: &ContactLaw) -> Result<(), Culprit> {
+        if self.detector.contacts.iter().all(|contact| law.push_out(contact.gap, h) <= 0.0) {
+            return Ok(());
+        }
+        self.charge(model, sweeps)?;
+        vector::zeros(&mut self.c, self.rows.len());
+        let mut i = 0;
+        for contact in &self.detector.contacts {
+            self.c[i] = vector::larger(contact.gap, 0.0) - h * law.push_out(contact.gap, h);
+            i = self.rows.end_of(i);
+        }
+        vector::zeros(&mut self.shift, state.v.len());
+        for _ in 0..sweeps {
+            relaxation(&self.rows, &self.diagonal, &self.c, &model.bodies, &mut self.lambda, &mut self.shift).sweep();
+        }
         model.bodies.advance(&mut state.q, 1.0, &self.shift);
+        self.lambda.fill(0.0);
+        self.follow(&model.bodies, state);
+        for (contact, carried) in self.detector.contacts.iter().zip(&mut self.carried) {
+            carried.left = vector::smaller(contact.gap, 0.0);
+        }
+        Ok(())
+    }
+
+    /// So many sweeps' work.
+    fn charge(&self, model: &Model, sweeps: u32) -> Result<(), Culprit> {
+        let work = WORK_OF_A_ROW * u64::from(sweeps) * self.rows.len() as u64;
+        if model.work.charge(work) { Ok(()) } else { Err(Culprit::Work) }
+    }
+
+    /// y ← y + Δy,  x̄ = x ∘ y
+    fn place(&mut self, bodies: &Bodies, before: &State, state: &mut State) {
+        vector::add_scaled(&mut self.moved, 1.0, &self.shift);
+        state.q.clone_from(&before.q);
+        bodies.advance(&mut state.q, 1.0, &self.moved);
     }
 
     /// One sweep: moves the bodies apart, and takes back what surfaces that stick have slid. The largest |A_ii Δλ_i|.
@@ -114,9 +168,7 @@ impl Contacts {
         if self.is_empty() {
             return Ok(0.0);
         }
-        if !model.work.charge(WORK_OF_A_ROW * self.rows.len() as u64) {
-            return Err(Culprit::Work);
-        }
+        self.charge(model, 1)?;
         let bodies = &model.bodies;
         self.follow(bodies, state);
         vector::zeros(&mut self.moved, state.v.len());
@@ -124,7 +176,7 @@ impl Contacts {
         bodies.velocity_between(&before.q, &state.q, 1.0, &mut self.moved);
         self.measure(h);
         let residual = relaxation(&self.rows, &self.diagonal, &self.c, bodies, &mut self.lambda, &mut self.shift).sweep();
-        bodies.advance(&mut state.q, 1.0, &self.shift);
+        self.place(bodies, before, state);
         Ok(residual)
     }
 
@@ -159,9 +211,7 @@ impl Contacts {
         if self.is_empty() {
             return Ok(());
         }
-        if !model.work.charge(WORK_OF_A_ROW * u64::from(sweeps) * self.rows.len() as u64) {
-            return Err(Culprit::Work);
-        }
+        self.charge(model, sweeps)?;
         self.follow(&model.bodies, state);
         self.lambda.iter_mut().for_each(|lambda| *lambda /= h);
         self.c.clone_from(&self.rows.c_t);

@@ -26,11 +26,12 @@
 //!
 //! and then the velocities of what pressed, by impulses that begin at λ/h and keep to λ_n ≥ 0 and |λ_t| ≤ μ λ_n in sum:
 //!
-//!   J_n v⁺ + ∂C/∂t ≥ −e v_n⁻    restitution, without what a push-out has added (their eq. 34); where nothing bounces ≥ −gap/h
+//!   J_n v⁺ + ∂C/∂t ≥ −e v_n⁻    restitution (their eq. 34); where nothing bounces ≥ −gap/h
 //!   J_t v⁺ + ∂C/∂t → 0          dynamic friction, also of the impact (their eq. 30)
 //!
 //! Three things are not as in the paper. λ of contacts begins with that of the substep before, so that a stack rests under few sweeps.
-//! Of an overlap the part β beyond the slop is taken back ([`super::contact_law`]): brought to zero at once, tall stacks jitter.
+//! Of an overlap the part β beyond the slop is taken back ([`super::contact_law`]), and not through the velocity: brought to zero
+//! at once, tall stacks jitter, and what x̄ − x has of it their eq. 34 takes from v⁺ only where the sweeps converge.
 //! And J of contacts belongs to x: with that of x̄ a rolling wheel is driven by its own normal force, whose point it has carried along.
 //!
 //! Shown as λ is λ/h², a force.
@@ -136,7 +137,7 @@ impl Method for Position {
         // v̄ = v + h W Q,  x̄ = x + h v̄
         self.e.gather_forces(model, state, model.gyroscopic == Gyroscopic::Explicit);
         predict(model, state, h, &mut self.e)?;
-        self.contacts.begin(model, &self.before, state, h, &self.law);
+        self.contacts.begin(model, &mut self.before, state, (h, self.sweeps), &self.law)?;
 
         // x̄ ← x̄ + W Jᵀ Δλ, row by row
         let residual = self.sweep(model, state, h, lambda)?;
@@ -152,7 +153,7 @@ impl Method for Position {
         Ok(Report { iterations: self.sweeps, residual, stopped_by: StoppedBy::Iterations })
     }
 
-    fn plans_iterations(&self) -> bool {
+    fn plans_iterations(&self, _by_settings: bool) -> bool {
         true
     }
 

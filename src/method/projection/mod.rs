@@ -57,7 +57,14 @@ pub static SWITCH: Parameter = Parameter::new(
 /// That method, with a projection after each of its substeps.
 pub(super) fn after(method: Box<dyn Method>, settings: &Settings) -> Box<dyn Method> {
     let keeps_energy = settings.method.choice("kind") == velocity::ENTRY.id;
-    Box::new(Projected { method, projector: Projector::new(settings, 1.0), keeps_energy, led: Vec::new(), plain: Vec::new() })
+    Box::new(Projected {
+        method,
+        projector: Projector::new(settings, 1.0),
+        keeps_energy,
+        led: Vec::new(),
+        plain: Vec::new(),
+        ran_out: false,
+    })
 }
 
 #[derive(Debug)]
@@ -70,6 +77,8 @@ struct Projected {
     led: Vec<f64>,
     /// A velocity, with or without its part in the way back.
     plain: Vec<f64>,
+    /// True where a projection of this step ended at its iteration limit.
+    ran_out: bool,
 }
 
 impl Projected {
@@ -136,10 +145,12 @@ impl Method for Projected {
         let is_legal = self.keeps_energy && self.projector.is_legal();
         let mut report = self.method.substep(model, state, h, lambda)?;
         let shaken = if is_legal { self.shake(model, state, h)? } else { None };
-        report.take_in(match shaken {
+        let projected = match shaken {
             Some(shaken) => shaken,
             None => self.put_back(model, state)?,
-        });
+        };
+        self.ran_out |= projected.stopped_by == StoppedBy::Iterations;
+        report.take_in(projected);
         Ok(report)
     }
 
@@ -148,11 +159,13 @@ impl Method for Projected {
     }
 
     fn begin_step(&mut self) {
+        self.ran_out = false;
         self.method.begin_step();
     }
 
-    fn plans_iterations(&self) -> bool {
-        self.method.plans_iterations()
+    /// The method's iterations may be a plan; those of the projection end at their tolerance.
+    fn plans_iterations(&self, by_settings: bool) -> bool {
+        !self.ran_out && self.method.plans_iterations(by_settings)
     }
 
     fn stopwatch(&mut self) -> Option<&mut Stopwatch> {

@@ -147,8 +147,8 @@ impl Method for Rattle {
         evaluate(self.law.as_mut(), model, state, None, &[], out)
     }
 
-    fn plans_iterations(&self) -> bool {
-        self.plans_iterations && self.has_bounded == Some(true)
+    fn plans_iterations(&self, by_settings: bool) -> bool {
+        by_settings || self.plans_iterations && self.has_bounded == Some(true)
     }
 
     fn terms(&self, evaluation: &Evaluation) -> Terms {
