@@ -1,5 +1,5 @@
 // How long a reader waits, and how smoothly a scene runs, on a slow computer: Chromium with its processor slowed four times, an empty
-// cache, a server that compresses. Median of five rounds, the pages by turns. CHROMIUM=… node benches/load.mjs [rounds] [slowness]
+// cache, a server that compresses. Median of five rounds, the pages by turns. CHROMIUM=… node benches/load.mjs [rounds] [slowness]   (DIST=… another built site)
 import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
@@ -7,7 +7,7 @@ import { extname, join, normalize, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 
 const root = resolve(import.meta.dirname, "..");
-const dist = join(root, "www/dist");
+const dist = process.env.DIST ?? join(root, "www/dist");
 const rounds = Number(process.argv[2] ?? 5);
 const slowness = Number(process.argv[3] ?? 4);
 const { chromium } = createRequire(join(root, "www/package.json"))("playwright-core");

@@ -2,6 +2,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { CdElement, type Stop } from "../base/cd-element";
 import { icon } from "../base/icons";
+import { dueSince, frameTime } from "../base/pace";
 import { t } from "../messages";
 import type { RunStatus } from "../simulation/run";
 import { mostRuns, type Run, type Session } from "../simulation/session";
@@ -23,6 +24,7 @@ export class Runs extends CdElement {
   declare renaming: number | null;
   /** Ids of the runs that have exploded. */
   #gone: ReadonlySet<number> = new Set();
+  #watched = 0;
 
   constructor() {
     super();
@@ -50,6 +52,8 @@ export class Runs extends CdElement {
 
   /** Written anew only when a run explodes or comes back. */
   #watch(session: Session): void {
+    if (session.playing && !dueSince(this.#watched)) return;
+    this.#watched = frameTime();
     const gone = session.runs.filter(exploded).map(({ id }) => id);
     if (gone.join() === [...this.#gone].join()) return;
     this.#gone = new Set(gone);

@@ -470,7 +470,8 @@ export class Stage extends CdElement implements Selecting {
     const { session } = this;
     const pen = this.#pen;
     const hand = this.#hand;
-    if (!session || !pen || !hand || this.#waiting || this.#apart) return;
+    // Without a size there is no view that arrows could find their scale in.
+    if (!session || !pen || !hand || this.#width === 0 || this.#waiting || this.#apart) return;
     this.#keys?.onFrame();
     pen.context.setTransform(pen.ratio, 0, 0, pen.ratio, 0, 0);
     const leader = this.leader ?? this;
