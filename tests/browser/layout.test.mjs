@@ -2,17 +2,9 @@
 import assert from "node:assert/strict";
 import { layOutAll } from "./support/article.mjs";
 import { origin, pageTest } from "./support/browser.mjs";
+import { outside } from "./support/playing.mjs";
 import { ask, frames, lesson, onScreen, openScene, poll, run, scale, until } from "./support/scene.mjs";
 import { screenshot } from "./support/screenshots.mjs";
-
-/** Visible things that reach beyond the window's sides without a box that scrolls around them. */
-const outside = () => [...document.querySelectorAll("body *")].filter((element) => {
-  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest(".unseen, svg, [popover]")) return false;
-  const { left, right, width, height } = element.getBoundingClientRect();
-  if (width < 2 || height < 2 || (left >= -1 && right <= innerWidth + 1)) return false;
-  for (let box = element.parentElement; box; box = box.parentElement) if (getComputedStyle(box).overflowX !== "visible") return false;
-  return true;
-}).map((element) => `${element.tagName} ${element.className} ${element.textContent.trim().slice(0, 30)}`).slice(0, 5);
 
 /** Buttons whose words do not fit in them. */
 const cut = () => [...document.querySelectorAll("button, .plot-title, h1, h2, .control-name")].filter((element) =>

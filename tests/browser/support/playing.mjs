@@ -14,7 +14,7 @@ const ids = new Set(readdirSync(messages).flatMap((file) =>
 
 /** Words of a text that no reader should see. */
 export function faults(text) {
-  const broken = text.match(/\b(NaN|undefined|Infinity)\b|\[object|\{\s*\$[\w-]*/g) ?? [];
+  const broken = text.match(/.{0,40}(\b(NaN|undefined|Infinity)\b|\[object|\{\s*\$).{0,20}/g) ?? [];
   const missing = (text.match(/\b[a-z][a-z0-9]*(-[a-z0-9]+)+\b/g) ?? []).filter((word) => ids.has(word) && word.split("-").length > 2);
   return [...new Set([...broken, ...missing])];
 }
@@ -22,7 +22,9 @@ export function faults(text) {
 /** All that the page says: its visible text and the names of its parts. */
 const said = (page) => page.evaluate(() => {
   const names = [...document.querySelectorAll("[aria-label], [title], [aria-valuetext]")].flatMap((each) => ["aria-label", "title", "aria-valuetext"].map((name) => each.getAttribute(name) ?? ""));
-  return [document.body.innerText, ...names].join("\n");
+  // The lines of Rust may speak of NaN.
+  const code = [...document.querySelectorAll("cd-lesson-code pre")].map((each) => each.innerText);
+  return [code.reduce((text, lines) => text.replace(lines, ""), document.body.innerText), ...names].join("\n");
 });
 
 /** Visible things that reach beyond the window's sides without a box that scrolls around them. */
@@ -47,7 +49,7 @@ const drawn = () => {
   const canvases = [...document.querySelectorAll("cd-stage canvas")];
   if (canvases.length === 0) return document.querySelectorAll(".stage-card svg *, lcp-stage svg *, program-stage svg *, pivoting-stage svg *, cd-iterating svg *").length > 5;
   const small = Object.assign(document.createElement("canvas"), { width: 64, height: 64 });
-  const context = small.getContext("2d");
+  const context = small.getContext("2d", { willReadFrequently: true });
   // Runs side by side have canvases of their own, over that of the stage.
   return canvases.some((canvas) => {
     context.clearRect(0, 0, 64, 64);
@@ -67,11 +69,13 @@ export async function readThrough(page) {
     await sections.nth(i).evaluate((section) => section.scrollIntoView());
     await frames(page, 2);
   }
+  await page.locator(".lesson-end").evaluate((end) => end.scrollIntoView());
+  await page.locator("cd-lesson-code summary").waitFor({ state: "attached" });
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
     for (const fold of document.querySelectorAll(".fold-button[aria-expanded=false], .panel-fold[aria-expanded=false]")) fold.click();
-    document.querySelector("cd-lesson-end, .lesson-end")?.scrollIntoView();
   });
+  await page.locator("cd-lesson-code pre").waitFor({ state: "attached" });
   await frames(page, 5);
 }
 
