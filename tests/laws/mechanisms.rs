@@ -198,6 +198,29 @@ fn a_winch_lets_its_load_down_until_it_stands_and_the_rope_is_slack() {
     assert_near(observe(&mut s, "constraint[1].lambda"), 0.0, 0.0, "and the ground carries it");
 }
 
+#[test]
+fn a_differential_gives_both_wheels_one_torque_and_turns_with_the_mean_of_their_speeds() {
+    let wheel = |inertia: f64| json!({ "shape": { "disc": 0.2 }, "mass": 1, "inertia": inertia, "at": [0, 0], "collides": false });
+    let on = |k: u32, drive: Value| {
+        let mut hinge = json!({ "between": [0, k], "anchors": [[0, 0], [0, 0]] });
+        hinge.as_object_mut().expect("an object").extend(drive.as_object().expect("an object").clone());
+        json!({ "hinge": hinge })
+    };
+    let bodies = json!([{ "particle": {}, "at": [0, 0], "fixed": true }, wheel(0.2), wheel(0.5), wheel(1.0)]);
+    let drive = json!({ "driven": true, "speed": 1e3, "maxTorque": 2 });
+    let gear = json!({ "gear": { "between": [1, 2, 3], "ratio": 1 } });
+    let constraints = json!([on(1, json!({})), on(2, json!({})), on(3, drive), gear]);
+    let method = json!({ "kind": "velocity", "stepSize": 0.01, "solver": { "maxIterations": 1000, "tolerance": 1e-13 } });
+    let mut s = simulation(&document("plane", bodies, constraints, json!([]), method));
+    ok(&mut s, 100);
+    // I₁ω̇₁ = I₂ω̇₂ = λ, I Ω̇ = τ − 2λ and ω₁ + ω₂ = 2Ω.
+    let lambda = 2.0 * 2.0 / (1.0 / 0.2 + 1.0 / 0.5 + 4.0);
+    let spin = |k: usize| s.velocities()[1 + 3 * k];
+    assert_near(spin(1), lambda / 0.2, 1e-7, "the light wheel");
+    assert_near(spin(2), lambda / 0.5, 1e-7, "the heavy wheel");
+    assert_near(spin(3), 2.0 - 2.0 * lambda, 1e-7, "the carrier");
+}
+
 /// A wheel of I = 1 on an axle under a torsional spring as a row, 0.3 rad away from its rest.
 fn torsion(space: &str, k: f64, c: f64, kind: &str, h: f64) -> Simulation {
     let plane = space == "plane";
