@@ -1,7 +1,7 @@
 //! A bar with a thread in its middle runs down a spindle and bounces on the ground.
 
 use super::Scene;
-use super::sketch::{BODY_MASS, GRAVITY, Is, RESTITUTION, Sketch, Solid};
+use super::sketch::{BODY_MASS, GRAVITY, Is, RESTITUTION, Sketch, Solid, exact};
 use crate::describe::{Args, Entry, Parameter};
 use glam::DVec3;
 use serde_json::Value;
@@ -43,5 +43,7 @@ fn document(args: &Args) -> Value {
     let nut = sketch.solid(&Solid::Box(HALF), start, &[("mass", Is::Number(args.number("mass"))), smooth]);
     let thread = [("axis", Is::Vector(DVec3::Y)), ("pitch", Is::Number(args.number("threadPitch")))];
     sketch.joint("screw", [spindle, nut], [start - DVec3::Y * half, DVec3::ZERO], &thread);
-    sketch.stepping_with(&[], 100)
+    let mut document = sketch.stepping(&[]);
+    document["method"]["solver"] = exact();
+    document
 }

@@ -15,7 +15,8 @@ pub static SCENE: Scene = Scene {
         unit: "",
         help: "A bar on a wire that resists twisting: a torsional spring as a row of its own, solved for the torque at the end of each step.",
         parameters: &[
-            Parameter::number("springStiffness", "k", "N·m/rad", (1e-9, 1e9), (0.02, 2.0), 0.2, "Torque of the wire per angle.").logarithmic(),
+            Parameter::number("springStiffness", "k", "N·m/rad", (1e-9, 1e9), (0.02, 2.0), 0.2, "Torque of the wire per angle.")
+                .logarithmic(),
             Parameter::number("springDamping", "c", "N·m·s/rad", (0.0, 1e9), (0.0, 0.1), 0.0, "Damping torque per angular velocity."),
             BODY_MASS,
             // From φ₀ to −φ₀: in space a twist is known up to half a turn.

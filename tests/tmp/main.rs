@@ -9,7 +9,7 @@ mod determinism;
 mod golden_states;
 #[path = "../laws/mechanisms.rs"]
 mod mechanisms;
-#[path = "../verification/scenes_rigid.rs"]
-mod scenes_rigid;
 #[path = "../documents/scene_counts.rs"]
 mod scene_counts;
+#[path = "../verification/scenes_rigid.rs"]
+mod scenes_rigid;

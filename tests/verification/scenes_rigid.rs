@@ -10,6 +10,7 @@ use constrained_dynamics::world::Status;
 use glam::{DQuat, DVec3};
 use serde_json::{Map, json};
 use std::collections::BTreeSet;
+use std::f64::consts::PI;
 
 fn with_shapes() -> impl Iterator<Item = &'static &'static Scene> {
     let shapes = |scene: &'static Scene| {
