@@ -104,7 +104,12 @@ describe("a rope on a drum", () => {
       const anchor = [side * 0.3 * Math.cos(0.5), -side * 0.3 * Math.sin(0.5)];
       addKind(simulation, {
         kind: plane("drum"),
-        picks: [[{ body: 0, anchor }, { body: 1, anchor: [0, 0.1] }]],
+        picks: [
+          [
+            { body: 0, anchor },
+            { body: 1, anchor: [0, 0.1] },
+          ],
+        ],
       });
       const [rope] = simulation.constraints();
       expect(rope?.bodies).toEqual([2, 1, 0]);

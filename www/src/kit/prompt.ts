@@ -92,7 +92,8 @@ export class Prompt extends KitElement {
     if (gathering instanceof PolygonTool) return "corners";
     if (tool === "particle" || stage?.tool instanceof ShapeTool) return "place";
     const wire = tool === "ring" || tool === "line" || tool === "pencil";
-    if ([JointTool, FuseTool, MotionTool, WindTool].some((each) => gathering instanceof each)) return "bodies";
+    if ([JointTool, FuseTool, MotionTool, WindTool].some((each) => gathering instanceof each))
+      return "bodies";
     return gathering || wire ? "particles" : null;
   }
 

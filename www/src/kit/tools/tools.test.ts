@@ -569,7 +569,7 @@ describe("wind", () => {
     tool.up(at(1.2, 2.1));
     const [made] = workspace.made;
     expect(made?.picks).toEqual([[{ body: 1 }]]);
-    const { velocity, point, ...values } = made?.values as Record<string, number[]>;
+    const { velocity, point, ...values } = (made?.values ?? {}) as Record<string, number[]>;
     expect(velocity).toEqual([0, 10]);
     expect(point?.map((x) => x.toFixed(12))).toEqual(["0.200000000000", "0.100000000000"]);
     expect(values).toEqual(drag);
