@@ -212,16 +212,7 @@ pageTest(
       kinds.join(),
     );
     // These take bodies that turn: 4 and 5 are discs.
-    const turning = [
-      "hinge",
-      "slider",
-      "weld",
-      "gear",
-      "motor",
-      "rack-and-pinion",
-      "torsion",
-      "torsional-spring",
-    ];
+    const turning = ["hinge", "slider", "weld", "gear", "motor", "rack-and-pinion", "torsion", "torsional-spring"];
     assert.ok(
       turning.every((kind) => kinds.includes(kind)),
       "joints are in the menu",
@@ -674,50 +665,44 @@ pageTest(
   },
 );
 
-pageTest(
-  "a motion is prescribed by keyboard, a wrong formula names its character, and undo takes it back",
-  {},
-  async (page) => {
-    await enter(page);
-    const type = async (text) => {
-      await page.keyboard.press("/");
-      await page.keyboard.type(text);
-      await page.keyboard.press("Enter");
-      await page.keyboard.press("Tab");
-    };
-    const moves = () => ask(page, (s) => s.selected.simulation.toJSON().bodies[0].moves ?? null);
-    await page.keyboard.press("m");
-    await type("0, 1");
-    const free = await stateHash(page);
-    await page.keyboard.press("t");
-    assert.match(await words(page).innerText(), /formula of t/);
-    await type("0");
-    assert.equal((await moves()).x, "0.5*sin(2*t)");
-    const field = page.locator("cd-motion", { hasText: "displacement along y" });
-    await field.getByRole("textbox").fill("0.3*cos(4*t");
-    await field.getByRole("textbox").press("Enter");
-    assert.match(await field.getByRole("status").innerText(), /^Character 12: Here belongs “\)”/);
-    assert.equal((await moves()).y, "0", "nothing else runs");
-    await field.getByRole("textbox").fill("0.3*sin(4*t)");
-    await field.getByRole("textbox").press("Enter");
-    assert.equal((await moves()).y, "0.3*sin(4*t)");
-    const derivatives = await field
-      .locator("dd math")
-      .evaluateAll((all) => all.map((each) => each.textContent));
-    assert.equal(derivatives.length, 2, "velocity and acceleration");
-    assert.deepEqual(await violations(page), []);
-    await ask(page, (s) => s.stepForward(60));
-    const { t, x, y } = await ask(page, (s) => {
-      const [x, y] = s.selected.simulation.positions();
-      return { t: s.time, x, y };
-    });
-    assert.ok(t > 0);
-    assert.ok(Math.abs(x - 0.5 * Math.sin(2 * t)) < 1e-12 && Math.abs(y - 1 - 0.3 * Math.sin(4 * t)) < 1e-12);
-    for (let k = 0; k < 2; k += 1) await button(page, "Undo").click();
-    assert.equal(await moves(), null);
-    assert.equal(await stateHash(page), free);
-  },
-);
+pageTest("a motion is prescribed by keyboard, a wrong formula names its character, and undo takes it back", {}, async (page) => {
+  await enter(page);
+  const type = async (text) => {
+    await page.keyboard.press("/");
+    await page.keyboard.type(text);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+  };
+  const moves = () => ask(page, (s) => s.selected.simulation.toJSON().bodies[0].moves ?? null);
+  await page.keyboard.press("m");
+  await type("0, 1");
+  const free = await stateHash(page);
+  await page.keyboard.press("t");
+  assert.match(await words(page).innerText(), /formula of t/);
+  await type("0");
+  assert.equal((await moves()).x, "0.5*sin(2*t)");
+  const field = page.locator("cd-motion", { hasText: "displacement along y" });
+  await field.getByRole("textbox").fill("0.3*cos(4*t");
+  await field.getByRole("textbox").press("Enter");
+  assert.match(await field.getByRole("status").innerText(), /^Character 12: Here belongs “\)”/);
+  assert.equal((await moves()).y, "0", "nothing else runs");
+  await field.getByRole("textbox").fill("0.3*sin(4*t)");
+  await field.getByRole("textbox").press("Enter");
+  assert.equal((await moves()).y, "0.3*sin(4*t)");
+  const derivatives = await field.locator("dd math").evaluateAll((all) => all.map((each) => each.textContent));
+  assert.equal(derivatives.length, 2, "velocity and acceleration");
+  assert.deepEqual(await violations(page), []);
+  await ask(page, (s) => s.stepForward(60));
+  const { t, x, y } = await ask(page, (s) => {
+    const [x, y] = s.selected.simulation.positions();
+    return { t: s.time, x, y };
+  });
+  assert.ok(t > 0);
+  assert.ok(Math.abs(x - 0.5 * Math.sin(2 * t)) < 1e-12 && Math.abs(y - 1 - 0.3 * Math.sin(4 * t)) < 1e-12);
+  for (let k = 0; k < 2; k += 1) await button(page, "Undo").click();
+  assert.equal(await moves(), null);
+  assert.equal(await stateHash(page), free);
+});
 
 pageTest(
   "a finger prescribes a motion, and the switch of the inspector releases the body",
@@ -747,21 +732,14 @@ pageTest("the laboratory has no accessibility violations, in light and dark", {}
   assert.deepEqual(await violations(page), []);
 });
 
-pageTest(
-  "on a phone the words speak of tapping, and of no key",
-  { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  async (page) => {
-    await enter(page);
-    const said = [await page.locator(".kit-hint").innerText()];
-    for (const each of await page.locator("cd-kit-family > [data-tool]").all()) {
-      await each.tap();
-      said.push(await words(page).innerText());
-    }
-    assert.ok(said.length > 6, said.join("\n"));
-    assert.ok(said.filter((text) => /\btap\b/i.test(text)).length > 2, said.join("\n"));
-    assert.ok(
-      said.every((text) => !/click|shift|enter|\([A-Z]\)/i.test(text)),
-      said.join("\n"),
-    );
-  },
-);
+pageTest("on a phone the words speak of tapping, and of no key", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async (page) => {
+  await enter(page);
+  const said = [await page.locator(".kit-hint").innerText()];
+  for (const each of await page.locator("cd-kit-family > [data-tool]").all()) {
+    await each.tap();
+    said.push(await words(page).innerText());
+  }
+  assert.ok(said.length > 6, said.join("\n"));
+  assert.ok(said.filter((text) => /\btap\b/i.test(text)).length > 2, said.join("\n"));
+  assert.ok(said.every((text) => !/click|shift|enter|\([A-Z]\)/i.test(text)), said.join("\n"));
+});
