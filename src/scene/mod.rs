@@ -31,6 +31,7 @@ pub mod in_force;
 pub mod incline;
 pub mod ladder;
 pub mod mass_ratio;
+pub mod massive_pulley;
 pub mod molecule;
 pub mod motor_linkage;
 pub mod moving_ring;
@@ -51,12 +52,14 @@ pub mod seesaw;
 mod sketch;
 pub mod sliding_ball;
 pub mod soft_body;
+pub mod spindle;
 pub mod spinning_top;
 pub mod stack;
 pub mod stick_figure;
 pub mod t_handle;
 pub mod tensegrity;
 pub mod three_cylinders;
+pub mod torsion_pendulum;
 pub mod tower;
 pub mod triple_pendulum;
 pub mod truss_tower;
@@ -116,6 +119,9 @@ pub static REGISTRY: &[&Scene] = &[
     &box_of_spheres::SCENE,
     &wrecking_ball::SCENE,
     &gear_train::SCENE,
+    &massive_pulley::SCENE,
+    &spindle::SCENE,
+    &torsion_pendulum::SCENE,
     &ratchet::SCENE,
     &motor_linkage::SCENE,
     &conveyor::SCENE,

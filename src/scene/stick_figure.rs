@@ -23,7 +23,7 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "plane",
-    observation: "All sticks are kept at once. In the trunk and the head there is one more than is needed: those share the load.",
+    observation: "All sticks keep their lengths at once. Trunk and head have one stick more than rigidity needs: how their sticks share the load is not unique.",
     document,
 };
 

@@ -433,7 +433,7 @@ pageTest("a convex solid in space is built from typed corners", {}, async (page)
   await enter(page);
   await button(page, "Open").click();
   await page.locator(".kit-scene").nth(1).click();
-  await page.keyboard.press("6");
+  await page.keyboard.press("y");
   await page.keyboard.press("/");
   await page.keyboard.type("0 1 0; 1 1 0; 0 1 1; 0 2 0");
   await page.keyboard.press("Enter");
@@ -445,6 +445,66 @@ pageTest("a convex solid in space is built from typed corners", {}, async (page)
   ])
     assert.ok(Math.abs(at - wanted) < 1e-12, "it stands where its corners do");
 });
+
+pageTest(
+  "a pulley with mass, a torsional spring and wind at a point are built by mouse, a screw by keyboard; undo takes them back",
+  {},
+  async (page) => {
+    await enter(page);
+    const made = () =>
+      ask(page, (s) => {
+        const { constraints, forces } = s.selected.simulation.toJSON();
+        return [...(constraints ?? []), ...(forces ?? [])].map((each) => Object.keys(each)[0]);
+      });
+    await page.keyboard.press("i");
+    await drag(page, [0, 0.6], [0.3, 0.6]);
+    await page.keyboard.press("1");
+    await drag(page, [0, 0.6], [0, 0.6]);
+    await page.keyboard.press("Enter");
+    for (const side of [1, -1]) {
+      await page.keyboard.press("6");
+      assert.match(await words(page).innerText(), /side of a wheel/);
+      await drag(page, [0.2 * side, 0.6], [0.3 * side, -0.6]);
+    }
+    assert.deepEqual(await made(), ["hinge", "drum", "drum"]);
+    const radii = await ask(page, (s) =>
+      s.selected.simulation.constraints().flatMap(({ parameters }) => parameters.radius ?? []),
+    );
+    assert.ok(radii[0] > 0.25 && Math.abs(radii[0] + radii[1]) < 1e-12, `opposite radii: ${radii}`);
+    const residual = await ask(page, (s) => Math.max(...s.selected.simulation.c().map(Math.abs)));
+    assert.ok(residual < 1e-12, `taut and at rest: ${residual}`);
+    await page.keyboard.press("z");
+    await click(page, [0, 0.6]);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("9");
+    await drag(page, [0.1, 0.75], [0.9, 0.75]);
+    assert.deepEqual(await made(), ["hinge", "drum", "drum", "torsion", "wind"]);
+    const wind = await ask(page, (s) => s.selected.simulation.forces().at(-1).parameters);
+    assert.ok(wind.velocity[0] > 3 && wind.point[1] > 0.05, JSON.stringify(wind));
+    await run(page);
+    await until(page, (s) => s.selected.simulation.stepCount > 30);
+    await pause(page);
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Control+z");
+    assert.deepEqual(await made(), ["hinge", "drum", "drum"]);
+
+    await button(page, "Open").click();
+    await page.locator(".kit-scene").nth(1).click();
+    await page.keyboard.press("u");
+    await page.keyboard.press("/");
+    await page.keyboard.type("0, 1, 0");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("7");
+    if ((await made()).length === 0) {
+      await page.keyboard.press("/");
+      await page.keyboard.type("0");
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+    }
+    assert.deepEqual(await made(), ["screw"]);
+  },
+);
 
 pageTest("the cradle opens in sequence and at once beside each other", {}, async (page) => {
   await enter(page);

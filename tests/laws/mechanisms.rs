@@ -77,7 +77,7 @@ fn a_screw_exists_in_space_only() {
     assert!(message.contains("a screw exists only in space"), "{message}");
 }
 
-/// A wheel with I and r on an axle, with masses m₁ and m₂ on the two ends of a rope that does not slip.
+/// A wheel with I and r on an axle, with masses m₁ and m₂ on the two ends of a taut rope that does not slip.
 fn atwood(space: &str, method: Value) -> Simulation {
     let d = if space == "plane" { 2 } else { 3 };
     let at = |x: f64, y: f64| json!([x, y, 0.0][..d]);
@@ -89,7 +89,8 @@ fn atwood(space: &str, method: Value) -> Simulation {
     };
     let load = |mass: f64, x: f64| json!({ "particle": {}, "mass": mass, "at": at(x, -5.0) });
     let bodies = json!([fixed(0.0), wheel, fixed(0.2), fixed(-0.2), load(3.0, 0.2), load(2.0, -0.2)]);
-    let rope = |from: u32, to: u32, radius: f64| json!({ "drum": { "between": [from, to, 1], "radius": radius, "length": 5 } });
+    let rope =
+        |from: u32, to: u32, radius: f64| json!({ "drum": { "between": [from, to, 1], "radius": radius, "length": 5, "taut": true } });
     let constraints =
         json!([{ "hinge": { "between": [0, 1], "anchors": [at(0.0, 0.0), at(0.0, 0.0)] } }, rope(2, 4, 0.2), rope(3, 5, -0.2)]);
     let mut own = document(space, bodies, constraints, json!([]), method);
@@ -109,7 +110,7 @@ fn atwoods_masses_on_a_heavy_pulley_fall_with_its_inertia_and_the_rope_has_two_t
         assert_near(y(&s, first), -5.0 - 0.5 * acceleration, 1e-8, format!("the heavier, {space}"));
         assert_near(y(&s, second), -5.0 + 0.5 * acceleration, 1e-8, format!("the lighter, {space}"));
         let lambda = s.lambda();
-        let of = |back: usize| -lambda[lambda.len() - back];
+        let of = |back: usize| lambda[lambda.len() - back];
         assert_near(of(2), 3.0 * (G - acceleration), 1e-8, "S₁ = m₁(g − a)");
         assert_near(of(1), 2.0 * (G + acceleration), 1e-8, "S₂ = m₂(g + a)");
         assert_near(observe(&mut s, "energy.drift"), 0.0, 1e-8, "energy");
@@ -126,6 +127,101 @@ fn a_drum_keeps_its_rope_under_every_method_for_equations() {
         // Time stepping is of first order: an error of ½aht.
         assert_near(y, -5.0 + 0.5 * acceleration * 0.25, acceleration * 1e-3, kind);
     }
+}
+
+/// A wheel of 0.06 kg·m² and 0.2 m on an axle, and a load of 2 kg on 5 m of its rope, thrown upwards. The rope can only pull.
+fn thrown(space: &str, speed: f64, method: &Value) -> Simulation {
+    let d = if space == "plane" { 2 } else { 3 };
+    let at = |x: f64, y: f64| json!([x, y, 0.0][..d]);
+    let fixed = |x: f64| json!({ "particle": {}, "at": at(x, 0.0), "fixed": true });
+    let wheel = if space == "plane" {
+        json!({ "shape": { "disc": 0.2 }, "mass": 1, "inertia": 0.06, "at": at(0.0, 0.0), "collides": false })
+    } else {
+        json!({ "shape": { "sphere": 0.2 }, "mass": 1, "inertia": [0.06, 0.06, 0.06], "at": at(0.0, 0.0), "collides": false })
+    };
+    let load = json!({ "particle": {}, "mass": 2, "at": at(0.2, -5.0), "velocity": at(0.0, speed) });
+    let axle = json!({ "hinge": { "between": [0, 1], "anchors": [at(0.0, 0.0), at(0.0, 0.0)] } });
+    let rope = json!({ "drum": { "between": [2, 3, 1], "radius": 0.2 } });
+    let bodies = json!([fixed(0.0), wheel, fixed(0.2), load]);
+    let mut own = document(space, bodies, json!([axle, rope]), json!([]), method.clone());
+    own["gravity"] = at(0.0, -G);
+    simulation(&own)
+}
+
+#[test]
+fn a_rope_on_a_drum_is_slack_while_its_load_is_thrown_up_and_then_takes_the_drum_along() {
+    let (speed, h) = (3.0, 5e-4);
+    let (taut, share) = (2.0 * speed / G, 2.0 / (2.0 + 0.06 / 0.04));
+    for (space, kind) in
+        ["plane", "space"].into_iter().flat_map(|space| ["velocity", "rattle", "position", "generalised"].map(|k| (space, k)))
+    {
+        let mut s = thrown(space, speed, &json!({ "kind": kind, "stepSize": h, "substeps": 1 }));
+        let place = if space == "plane" { 1 } else { 2 };
+        let height = |s: &Simulation| s.positions()[s.positions().len() - place] + 5.0;
+        let tension = |s: &mut Simulation| observe(s, "constraint[1].lambda");
+        for _ in 0..2400 {
+            ok(&mut s, 1);
+            let (t, y) = (s.world().state().t, height(&s));
+            let (slack, pull) = (observe(&mut s, "constraint[1].C"), tension(&mut s));
+            assert!(pull >= 0.0, "{space} {kind}: a rope does not push: {pull} N at {t} s");
+            assert!(slack > -3e-3, "{space} {kind}: it is not longer than it is: {slack} m at {t} s");
+            if t < taut - 5.0 * h {
+                // Time stepping is of first order: ½ g t h.
+                assert_near(y, speed * t - 0.5 * G * t * t, 0.5 * G * t * h + 1e-9, format!("{space} {kind}: a free throw, {t} s"));
+                assert_near(slack, y, 1e-9, format!("{space} {kind}: slack"));
+                assert_near(pull, 0.0, 0.0, format!("{space} {kind}: λ C = 0"));
+            }
+        }
+        // The impact leaves m/(m + I/r²) of the speed, and of g so much accelerates both.
+        let since = s.world().state().t - taut;
+        let expected = -share * (speed * since + 0.5 * G * since * since);
+        assert_near(height(&s), expected, 10.0 * h, format!("{space} {kind}: height"));
+        assert_near(tension(&mut s), 2.0 * G * (1.0 - share), 1e-3, format!("{space} {kind}: tension"));
+    }
+}
+
+#[test]
+fn a_winch_lets_its_load_down_until_it_stands_and_the_rope_is_slack() {
+    let fixed = |x: f64| json!({ "particle": {}, "at": [x, 0], "fixed": true });
+    let wheel = json!({ "shape": { "disc": 0.2 }, "mass": 1, "at": [0, 0], "collides": false });
+    let load = json!({ "shape": { "box": [0.1, 0.1] }, "mass": 2, "at": [0.2, -1] });
+    let ground = json!({ "shape": { "halfPlane": [0, 1] }, "at": [0, -1.6], "fixed": true });
+    let drive = json!({ "hinge": { "between": [0, 1], "anchors": [[0, 0], [0, 0]], "driven": true, "speed": -2, "maxTorque": 100 } });
+    let rope = json!({ "drum": { "between": [2, 3, 1], "radius": 0.2 } });
+    let method = json!({ "kind": "velocity", "stepSize": 0.005, "solver": { "maxIterations": 20_000, "tolerance": 1e-10 } });
+    let mut own = document("plane", json!([fixed(0.0), wheel, fixed(0.2), load, ground]), json!([drive, rope]), json!([]), method);
+    own["gravity"] = json!([0, -G]);
+    let mut s = simulation(&own);
+    ok(&mut s, 100);
+    // It falls freely until it is as fast as the rope: u = rω, and 0.4 m/s of it for the rest.
+    assert_near(s.velocities()[s.velocities().len() - 5], -0.4, 1e-6, "rω");
+    assert_near(observe(&mut s, "constraint[1].lambda"), 2.0 * G, 1e-6, "the rope carries the load");
+    ok(&mut s, 300);
+    assert_near(observe(&mut s, "constraint[1].C"), 0.4 * 2.0 - 0.5, 1e-2, "slack: rωt less the way down");
+    assert_near(observe(&mut s, "constraint[1].lambda"), 0.0, 0.0, "and the ground carries it");
+}
+
+#[test]
+fn a_differential_gives_both_wheels_one_torque_and_turns_with_the_mean_of_their_speeds() {
+    let wheel = |inertia: f64| json!({ "shape": { "disc": 0.2 }, "mass": 1, "inertia": inertia, "at": [0, 0], "collides": false });
+    let on = |k: u32, drive: Value| {
+        let mut hinge = json!({ "between": [0, k], "anchors": [[0, 0], [0, 0]] });
+        hinge.as_object_mut().expect("an object").extend(drive.as_object().expect("an object").clone());
+        json!({ "hinge": hinge })
+    };
+    let bodies = json!([{ "particle": {}, "at": [0, 0], "fixed": true }, wheel(0.2), wheel(0.5), wheel(1.0)]);
+    let drive = json!({ "driven": true, "speed": 1e3, "maxTorque": 2 });
+    let gear = json!({ "gear": { "between": [1, 2, 3], "ratio": 1 } });
+    let constraints = json!([on(1, json!({})), on(2, json!({})), on(3, drive), gear]);
+    let method = json!({ "kind": "velocity", "stepSize": 0.01, "solver": { "maxIterations": 1000, "tolerance": 1e-13 } });
+    let mut s = simulation(&document("plane", bodies, constraints, json!([]), method));
+    ok(&mut s, 100);
+    // I₁ω̇₁ = I₂ω̇₂ = λ, I Ω̇ = τ − 2λ and ω₁ + ω₂ = 2Ω.
+    let lambda = 2.0 * 2.0 / (1.0 / 0.2 + 1.0 / 0.5 + 4.0);
+    let spin = |k: usize| s.velocities()[1 + 3 * k];
+    assert_near(spin(1), lambda / 0.2, 1e-7, "the light wheel");
+    assert_near(spin(2), lambda / 0.5, 1e-7, "the heavy wheel");
+    assert_near(spin(3), 2.0 - 2.0 * lambda, 1e-7, "the carrier");
 }
 
 /// A wheel of I = 1 on an axle under a torsional spring as a row, 0.3 rad away from its rest.

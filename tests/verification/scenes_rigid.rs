@@ -10,6 +10,7 @@ use constrained_dynamics::world::Status;
 use glam::{DQuat, DVec3};
 use serde_json::{Map, json};
 use std::collections::BTreeSet;
+use std::f64::consts::PI;
 
 fn with_shapes() -> impl Iterator<Item = &'static &'static Scene> {
     let shapes = |scene: &'static Scene| {
@@ -102,6 +103,9 @@ const CHECKS: &[(&str, fn())] = &[
     ("conveyor", conveyor_takes_a_box_along_by_friction_until_it_has_the_speed_of_the_rollers),
     ("gyroscope", gyroscope_goes_round_instead_of_falling),
     ("heavy-top", heavy_top_goes_round_steadily_nods_when_let_go_and_swings_when_slow),
+    ("massive-pulley", loads_on_a_pulley_with_mass_accelerate_it_too_and_its_rope_only_pulls),
+    ("spindle", nut_on_a_spindle_falls_as_its_turning_lets_it_and_both_reverse_on_the_ground),
+    ("torsion-pendulum", torsion_pendulum_swings_in_two_pi_root_i_over_k_and_loses_what_implicit_euler_loses),
     ("ratchet", ratchet_turns_one_way_only),
     ("body-chain", body_chain_holds_and_cracks),
     ("bricard", bricards_linkage_moves_though_its_rows_say_no),
@@ -599,5 +603,80 @@ fn a_turntable_loses_its_boxes_from_the_outside_in() {
         assert!(radius(&s, 4) > 1.8, "the outermost is off by now: {}", radius(&s, 4));
         until(&mut s, 1.25 * slips(0.4) + 1.0);
         assert!(radius(&s, 1) > 0.5, "so is the innermost: {}", radius(&s, 1));
+    }
+}
+
+#[test]
+fn loads_on_a_pulley_with_mass_accelerate_it_too_and_its_rope_only_pulls() {
+    for (m1, m2, wheel) in [(1.5, 1.0, 2.0), (1.0, 1.5, 0.5)] {
+        let mut s = build("massive-pulley", json!({ "mass1": m1, "mass2": m2, "wheelMass": wheel }));
+        // I/r² = M/2
+        let acceleration = (m1 - m2) * G / (m1 + m2 + 0.5 * wheel);
+        run(&mut s, 50);
+        assert_near(motion(&s, 2).0.y, -0.5 * acceleration, 1e-7, format!("the first load, {m1} kg"));
+        assert_near(motion(&s, 3).0.y, 0.5 * acceleration, 1e-7, format!("the second, {m2} kg"));
+        let [left, right] = [1, 2].map(|i| observe(&mut s, &format!("constraint[{i}].lambda")));
+        assert_near(left, m1 * (G - acceleration), 1e-5, "S₁ = m₁(g − a)");
+        assert_near(right, m2 * (G + acceleration), 1e-5, "S₂ = m₂(g + a)");
+    }
+    // The heavier load stands after √(2d/a), d = 0.8 m; the wheel runs on with v and is braked by m₂g/(m₂ + I/r²).
+    let mut s = build("massive-pulley", json!({}));
+    let acceleration = 0.5 * G / 3.5;
+    let landing = (2.0 * 0.8 / acceleration).sqrt();
+    run(&mut s, 130);
+    let (since, brake) = (1.3 - landing, G / 2.0);
+    assert!(motion(&s, 2).0.length() < 1e-6, "it stands");
+    assert_near(observe(&mut s, "constraint[1].lambda"), 0.0, 0.0, "its rope does not pull");
+    let slack = acceleration * landing * since - 0.5 * brake * since * since;
+    assert_near(observe(&mut s, "constraint[1].C"), slack, 0.01, "and is slack");
+}
+
+#[test]
+fn nut_on_a_spindle_falls_as_its_turning_lets_it_and_both_reverse_on_the_ground() {
+    for (pitch, mass) in [(0.5, 1.0), (0.5, 10.0), (1.0, 1.0)] {
+        let mut s = build("spindle", json!({ "threadPitch": pitch, "mass": mass }));
+        let lead = 2.0 * PI / pitch;
+        // Of a bar I/m = (a² + b²)/3, with half its length and width.
+        let acceleration = G / (1.0 + (0.4 * 0.4 + 0.06 * 0.06) / 3.0 * lead * lead);
+        run(&mut s, 80);
+        let (v, spin) = motion(&s, 2);
+        assert_near(v.y, -0.8 * acceleration, 1e-6, format!("fall, p = {pitch} m, {mass} kg"));
+        assert_near(spin.y, lead * v.y, 1e-6, "ω = 2πv/p");
+        let mut before = v.y;
+        while motion(&s, 2).0.y < 0.0 {
+            before = motion(&s, 2).0.y;
+            run(&mut s, 1);
+        }
+        let (v, spin) = motion(&s, 2);
+        // e = 0.8; the velocities before and after are those at the ends of a step.
+        assert_near(v.y, -0.8 * before, 2.0 * acceleration * 0.01, format!("impact, p = {pitch} m, {mass} kg"));
+        assert_near(spin.y, lead * v.y, 1e-6, "it turns the other way");
+    }
+}
+
+#[test]
+fn torsion_pendulum_swings_in_two_pi_root_i_over_k_and_loses_what_implicit_euler_loses() {
+    for (k, mass, twist) in [(0.2, 1.0, 1.0), (0.2, 1.0, 0.2), (0.8, 1.0, 1.0), (0.2, 4.0, -1.0)] {
+        let mut s = build("torsion-pendulum", json!({ "springStiffness": k, "mass": mass, "twist": twist }));
+        let twisted = |s: &mut Simulation| twist + observe(s, "constraint[1].angle");
+        let inertia = mass * (0.5 * 0.5 + 0.06 * 0.06) / 3.0;
+        let h = s.world().settings().substep_size();
+        let (mut x, mut v) = (twist, 0.0);
+        let (mut crossings, mut before) = (Vec::new(), twist);
+        while crossings.len() < 3 {
+            run(&mut s, 1);
+            for _ in 0..(0.01 / h).round() as u32 {
+                v = (v - h * k / inertia * x) / (1.0 + h * h * k / inertia);
+                x += h * v;
+            }
+            let now = twisted(&mut s);
+            assert_near(now, x, 1e-7, format!("implicit Euler, k = {k}, {mass} kg, {twist} rad"));
+            if now * before < 0.0 {
+                crossings.push(s.world().state().t - 0.01 * now / (now - before));
+            }
+            before = now;
+        }
+        let period = 2.0 * PI * libm::sqrt(inertia / k);
+        assert_near(crossings[2] - crossings[0], period, 1e-4 * period, format!("2π√(I/k), k = {k}, {mass} kg, {twist} rad"));
     }
 }

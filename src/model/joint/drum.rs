@@ -1,10 +1,11 @@
 //! A rope that is wound on a drum: it leaves a body that carries the drum at a fixed point, at a tangent of the drum, and ends at a load.
 //! With d = x₁ + r₁ − x₂ − r₂ from the load to that point, ℓ = |d| and θ the angle of the drum against its carrier since the start:
 //!
-//!   C = ℓ − L + r θ      J and J̇v of ℓ as in [`crate::model::constraint::stick`], those of rθ in [`super::wheel`]
+//!   C = L − ℓ − r θ ≥ 0      J and J̇v of ℓ as in [`crate::model::constraint::stick`], those of rθ in [`super::wheel`]
 //!
-//! on carrier, load and drum. λ is minus the rope's tension S: it pulls the load, and turns the drum by rS. The rope does not slip and stays
-//! taut. A wheel with two such ropes, r and −r, is a pulley with mass: its rope has two tensions.
+//! on carrier, load and drum. λ ≥ 0 is the rope's tension: it pulls the load, and turns the drum by −rλ. Where C > 0 the rope is slack by C;
+//! kept taut it is the equation C = 0. It does not slip. A wheel with two such ropes, r and −r, is a pulley with mass: its rope has two
+//! tensions.
 
 use super::turn::Turn;
 use super::wheel::Wheel;
@@ -13,7 +14,7 @@ use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::model::constraint::stick::Stick;
 use crate::model::constraint::{Glyph, body_list};
-use crate::model::rows::Rows;
+use crate::model::rows::{Row, Rows};
 use crate::model::state::Block;
 use crate::model::strength::BREAKING_FORCE;
 use crate::model::{Bodies, Constraint, Motion};
@@ -22,7 +23,7 @@ use crate::model::{Bodies, Constraint, Motion};
 pub static ENTRY: Entry = Entry {
     id: "drum",
     title: "Rope on a drum",
-    symbol: "ℓ − L + rθ",
+    symbol: "L − ℓ − rθ",
     unit: "m",
     help: "A rope that a drum winds up, from a point of what carries the drum to a load. A pulley with mass has two, with opposite radii.",
     parameters: &[
@@ -45,6 +46,13 @@ pub static ENTRY: Entry = Entry {
             "Of the rope off the drum at the start; unless given, the present one.",
         )
         .measured(),
+        Parameter::new(
+            "taut",
+            "",
+            "",
+            Type::Boolean { default: false },
+            "Keeps the rope taut, so that it pushes too; otherwise it can be slack, in space by less than 3/4 of a turn.",
+        ),
         hinge::AXIS,
         COLLIDE,
         BREAKING_FORCE,
@@ -57,7 +65,9 @@ pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
     let carrier = link.bodies[0];
     // The load may be a particle; the drum is the third of `between`.
     must_turn(bodies, &[carrier, carrier, drum])?;
-    let wheel = Wheel::new(bodies, Turn::new(bodies, Some(carrier), drum, axis(args, "axis", bodies)?), args.number("radius"));
+    let turn = Turn::new(bodies, Some(carrier), drum, axis(args, "axis", bodies)?);
+    let bounds = if args.boolean("taut") { Row::FREE } else { Row::PUSHES };
+    let wheel = Wheel::new(bodies, turn, -args.number("radius")).bounded(bounds);
     Ok(Box::new(Drum { link, length: args.number("length"), wheel }))
 }
 
@@ -74,10 +84,10 @@ impl Constraint for Drum {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
         let [a, b] = self.link.points(motion);
         let Stick { length, n, jdot_v, .. } = Stick::joining(&a, &b);
-        let (row, [from, of]) = self.wheel.row(motion, length - self.length, jdot_v);
-        let carrier = a.block(n);
+        let (row, [from, of]) = self.wheel.row(motion, self.length - length, -jdot_v);
+        let carrier = a.block(-n);
         let carrier = Block { angular: carrier.angular + from.angular, ..carrier };
-        rows.push(motion, row, [carrier, b.block(-n), of]);
+        rows.push(motion, row, [carrier, b.block(n), of]);
     }
 
     fn unit(&self) -> &'static str {

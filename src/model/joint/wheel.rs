@@ -3,8 +3,8 @@
 //!
 //!   C = s − s₀ + r θ      J = ∂s + r ∂θ      J̇v = J̇v of s + r J̇v of θ
 //!
-//! r is the length for each radian. In space an angle does not know whole turns, so C is known but for multiples of 2πr: the nearest
-//! to 0 of C + 2πrk is taken.
+//! r is the length for each radian. In space an angle does not know whole turns, so C is known but for multiples of 2πr. Of C + 2πrk an
+//! equation takes the nearest to 0, and an inequality C ≥ 0 the one from a quarter of a turn below 0 to three quarters above.
 
 use super::turn::Turn;
 use crate::model::rows::Row;
@@ -20,6 +20,8 @@ pub(super) struct Wheel {
     radius: f64,
     /// In space: 2π|r|, m
     around: Option<f64>,
+    /// Of λ
+    bounds: (f64, f64),
 }
 
 impl Wheel {
@@ -27,15 +29,21 @@ impl Wheel {
     pub fn new(bodies: &Bodies, turn: Turn, radius: f64) -> Self {
         // Of the smallest numbers the inverse is not finite: such a wheel takes up nothing.
         let around = Some(2.0 * PI * radius.abs()).filter(|around| bodies.space() == Space::Space && around.recip().is_finite());
-        Wheel { turn, radius, around }
+        Wheel { turn, radius, around, bounds: Row::FREE }
+    }
+
+    /// The wheel with these bounds of λ.
+    pub fn bounded(self, bounds: (f64, f64)) -> Self {
+        Wheel { bounds, ..self }
     }
 
     /// The row of C from s − s₀ and its J̇v, and r ∂θ on what the angle is measured from and on the wheel.
     pub fn row(&self, motion: &Motion, s: f64, jdot_v: f64) -> (Row, [Block; 2]) {
         let (theta, r) = (self.turn.coordinate(motion), self.radius);
         let c = s + r * theta.value;
-        let c = self.around.map_or(c, |around| c - around * (c / around + 0.5).floor());
+        let below = if self.bounds == Row::FREE { 0.5 } else { 0.25 };
+        let c = self.around.map_or(c, |around| c - around * (c / around + below).floor());
         let blocks = theta.blocks.map(|block| Block { angular: r * block.angular, ..block });
-        (Row { c, jdot_v: jdot_v + r * theta.jdot_v, ..Row::default() }, blocks)
+        (Row { c, jdot_v: jdot_v + r * theta.jdot_v, bounds: self.bounds, ..Row::default() }, blocks)
     }
 }

@@ -93,6 +93,59 @@ it("two round wheels turn each other as their radii say", () => {
   expect(simulation.constraints()[0]?.parameters.ratio).toBeCloseTo(0.25, 14);
 });
 
+describe("a rope on a drum", () => {
+  const wheel: BodyDocument = { shape: { disc: 0.4 }, at: [1, 2], angle: 0.5 };
+  const load: BodyDocument = { shape: { box: [0.1, 0.1] }, at: [1.3, -1] };
+  const force = (simulation: Simulation): number => Math.max(...simulation.c().map(Math.abs));
+
+  it("leaves it at a tangent on the side that was pressed, and is wound up as its radius says", () => {
+    for (const side of [1, -1] as const) {
+      const simulation = sceneOf([wheel, load]);
+      const anchor = [side * 0.3 * Math.cos(0.5), -side * 0.3 * Math.sin(0.5)];
+      addKind(simulation, {
+        kind: plane("drum"),
+        picks: [
+          [
+            { body: 0, anchor },
+            { body: 1, anchor: [0, 0.1] },
+          ],
+        ],
+      });
+      const [rope] = simulation.constraints();
+      expect(rope?.bodies).toEqual([2, 1, 0]);
+      expect(rope?.parameters.radius).toBe(side * 0.4);
+      expect(force(simulation)).toBeLessThan(1e-14);
+      const [x = 0, y = 0] = [...simulation.positions()].slice(-2);
+      expect(Math.hypot(x - 1, y - 2)).toBeCloseTo(0.4, 14);
+      expect((x - 1) * (1.3 - x) + (y - 2) * (-0.9 - y)).toBeCloseTo(0, 14);
+      expect(side * (x - 1)).toBeGreaterThan(0);
+    }
+  });
+
+  it("leaves the body on whose hinge the drum turns", () => {
+    const simulation = sceneOf([wheel, load, { shape: { box: [1, 0.1] }, at: [1, 2.5] }]);
+    addKind(simulation, { kind: plane("hinge"), picks: [[{ body: 0 }, { body: 2 }]] });
+    addKind(simulation, { kind: plane("drum"), picks: [[{ body: 0 }, { body: 1 }]] });
+    expect(simulation.bodies()).toHaveLength(3);
+    expect(simulation.constraints()[1]?.bodies).toEqual([2, 1, 0]);
+    expect(force(simulation)).toBeLessThan(1e-14);
+  });
+
+  it("of three picks is made of carrier, load and drum, with the points of the first two", () => {
+    const simulation = sceneOf([wheel, load, { shape: { box: [1, 0.1] }, at: [1, 2.5] }]);
+    const picks = [[{ body: 2, anchor: [0.4, -0.1] }, { body: 1 }, { body: 0, anchor: [0.1, 0] }]];
+    addKind(simulation, { kind: plane("drum"), picks });
+    expect(simulation.constraints()[0]?.parameters.anchors).toHaveLength(2);
+    expect(force(simulation)).toBeLessThan(1e-14);
+  });
+});
+
+it("wind from the menu acts on the centre of its body, wherever that is", () => {
+  const simulation = sceneOf([{ shape: { disc: 0.4 }, at: [3, 2] }]);
+  addKind(simulation, { kind: kindOf("plane", "force", "wind") as Kind, picks: [[{ body: 0 }]] });
+  expect(simulation.forces()[0]?.parameters.point).toEqual([0, 0]);
+});
+
 it("a polygon stands where its corners were drawn; those inside do not count", () => {
   const polygon = [
     [2, 1],

@@ -17,6 +17,7 @@ import { stepsInTime } from "../simulation/stepping";
 import { addThing, type Group, type Kind, required } from "./kinds";
 import { measure } from "./measure";
 import { startHere } from "./start";
+import { radiusOf, wound } from "./winding";
 
 /**
  * A body that is there, with the point of it (in its own coordinates) that was meant; or a place for a particle that is made
@@ -81,7 +82,8 @@ export interface Making {
 }
 
 /** Adds it so that it pulls at nothing where its bodies are now: measured, or led through its body. */
-export function addKind(simulation: Simulation, { kind, picks, values = {}, along }: Making): number {
+export function addKind(simulation: Simulation, making: Making): number {
+  const { kind, picks, values = {}, along } = making.kind.id === "drum" ? wound(simulation, making) : making;
   const chosen = picks.map((list) =>
     list.map((pick) => ("body" in pick ? pick.body : addParticle(simulation, pick.at, pick.fixed ?? false))),
   );
@@ -129,17 +131,15 @@ function joined(
   const positions = simulation.positions();
   const known = ids.map((id) => all.find((body) => body.id === id)).filter((body) => body !== undefined);
   const center = known[0] ? placeIn(positions, known[0]).map(() => 0) : [];
-  if (wanted === "possible") return { anchors: known.map((_, i) => anchors[i] ?? center) };
+  // Of a drum the first two, carrier and load.
+  if (wanted === "possible") return { anchors: known.slice(0, 2).map((_, i) => anchors[i] ?? center) };
   const meeting = known[0] ? toWorld(positions, known[0], anchors[0] ?? center) : [];
   return { anchors: known.map((body) => toLocal(positions, body, meeting)) };
 }
 
 /** Two round wheels turn each other as their radii say. */
 function rolling(simulation: Simulation, [first, second]: readonly number[]): { ratio?: number } {
-  const [a, b] = [first, second].map((id) => {
-    const [glyph] = id === undefined ? [] : simulation.outline(id);
-    return glyph?.type === "circle" || glyph?.type === "ball" ? glyph.radius : null;
-  });
+  const [a, b] = [first, second].map((id) => radiusOf(simulation, id));
   return a && b ? { ratio: b / a } : {};
 }
 
@@ -159,9 +159,9 @@ function hasParameter(kind: Kind, name: string): boolean {
   return kind.entry.parameters.some((each) => each.name === name);
 }
 
-/** A pin or a line goes where its body is. */
+/** A pin or a line goes where its body is; the point of a force is one of its body. */
 function through(kind: Kind, at: Vector | undefined): Record<string, Vector> {
-  return at && hasParameter(kind, "point") ? { point: at } : {};
+  return at && kind.group === "constraint" && hasParameter(kind, "point") ? { point: at } : {};
 }
 
 /** Moves a curve or surface so that it passes through its body. */

@@ -12,6 +12,7 @@ import { MotionTool } from "./tools/motion";
 import { PickTool } from "./tools/pick";
 import { PolygonTool } from "./tools/polygon";
 import { ShapeTool } from "./tools/shape";
+import { WindTool } from "./tools/wind";
 import { typedRows } from "./typed";
 import { kindTitle } from "./words";
 import type { Notice } from "./workspace";
@@ -53,7 +54,9 @@ export class Prompt extends KitElement {
         return t(`kit-tool-${workspace.tool}-help`);
       return t(gathering.count === 0 ? "kit-joint-first" : "kit-joint-second", { title });
     }
-    if (!(gathering instanceof PickTool)) return t(`kit-tool-${workspace.tool}-help`);
+    // A drum and its load have an order, which the help names.
+    const ordered = workspace.tool === "drum" && gathering?.count === 0;
+    if (!(gathering instanceof PickTool) || ordered) return t(`kit-tool-${workspace.tool}-help`);
     const { kind, slot, count } = gathering;
     const title = kindTitle(kind.group, kind.entry);
     if (!slot || slot.min === 0) return t("kit-pick-any", { title });
@@ -89,7 +92,8 @@ export class Prompt extends KitElement {
     if (gathering instanceof PolygonTool) return "corners";
     if (tool === "particle" || stage?.tool instanceof ShapeTool) return "place";
     const wire = tool === "ring" || tool === "line" || tool === "pencil";
-    if ([JointTool, FuseTool, MotionTool].some((each) => gathering instanceof each)) return "bodies";
+    if ([JointTool, FuseTool, MotionTool, WindTool].some((each) => gathering instanceof each))
+      return "bodies";
     return gathering || wire ? "particles" : null;
   }
 

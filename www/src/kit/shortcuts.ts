@@ -38,7 +38,7 @@ function withControl(workspace: Workspace, actions: KeyActions, key: string, shi
 }
 
 function plain(workspace: Workspace, actions: KeyActions, key: string): boolean {
-  const tool = tools.find((each) => each.key === key);
+  const tool = tools.find((each) => each.key === key && each.create(workspace) !== null);
   if (tool) workspace.use(tool.id);
   else if (key === "/") actions.type();
   else if (key === "f") toggleFixed(workspace);

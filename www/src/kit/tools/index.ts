@@ -12,6 +12,7 @@ import { PolygonTool } from "./polygon";
 import { CutTool, EraseTool } from "./remove";
 import { SelectTool } from "./select";
 import { ShapeTool } from "./shape";
+import { WindTool } from "./wind";
 import { WireTool } from "./wire";
 import type { ToolWorkspace } from "./workspace";
 
@@ -22,7 +23,7 @@ export interface ToolEntry {
   /** Its words: kit-tool-<id> and kit-tool-<id>-help. */
   readonly id: string;
   readonly icon: KitIcon;
-  /** Its key, without modifiers; N and P are the stage's, for the next and the previous particle. */
+  /** Its key, without modifiers, of its own among the tools of this space; N and P are the stage's. */
   readonly key: string;
   readonly family: Family;
   /** Null where the catalogue does not have it in this space. */
@@ -48,12 +49,28 @@ function picks(
 }
 
 /** Between two bodies or a body and the ground; `inSpace`: another kind there. */
-function joint(id: "hinge" | "slider" | "weld" | "motor", key: string, inSpace: string = id): ToolEntry {
+function joint(
+  id: "hinge" | "slider" | "weld" | "motor" | "screw" | "torsion",
+  key: string,
+  { inSpace = id, ...values }: Readonly<Record<string, unknown>> & { inSpace?: string } = {},
+): ToolEntry {
   const create = (workspace: ToolWorkspace): StageTool | null => {
     const found = workspace.kind("constraint", workspace.inSpace ? inSpace : id);
-    return found ? new JointTool(workspace, found) : null;
+    return found ? new JointTool(workspace, found, values) : null;
   };
   return { id, icon: id, key, family: "joint", create };
+}
+
+/** Of a drum and a load; what carries the drum is found. */
+function drum(workspace: ToolWorkspace): StageTool | null {
+  const found = workspace.kind("constraint", "drum");
+  const slots = found?.slots.map((slot) => ({ ...slot, min: 2, max: 2 }));
+  return found && slots ? new PickTool(workspace, { ...found, slots }, true) : null;
+}
+
+function wind(workspace: ToolWorkspace): StageTool | null {
+  const found = workspace.kind("force", "wind");
+  return found ? new WindTool(workspace, found) : null;
 }
 
 function solid(id: "box" | "disc" | "capsule" | "ground", key: string): ToolEntry {
@@ -78,10 +95,11 @@ export const tools: readonly ToolEntry[] = [
   picks("stick", "stick", "s", "link", "distance", true),
   picks("spring", "spring", "g", "link", "spring", true),
   picks("rope", "rope", "w", "link", "rope", true),
+  { id: "wind", icon: "wind", key: "9", family: "link", create: wind },
   solid("box", "u"),
   solid("disc", "i"),
   solid("capsule", "j"),
-  solidInSpace("cylinder", "9"),
+  solidInSpace("cylinder", "q"),
   solidInSpace("cone", "0"),
   {
     id: "polygon",
@@ -93,7 +111,7 @@ export const tools: readonly ToolEntry[] = [
   {
     id: "hull",
     icon: "hull",
-    key: "6",
+    key: "y",
     family: "solid",
     create: (workspace) => (workspace.inSpace ? new PolygonTool(workspace) : null),
   },
@@ -106,11 +124,14 @@ export const tools: readonly ToolEntry[] = [
   },
   { id: "fuse", icon: "fuse", key: "8", family: "solid", create: (workspace) => new FuseTool(workspace) },
   solid("ground", "h"),
-  joint("hinge", "1", "ball"),
+  joint("hinge", "1", { inSpace: "ball" }),
   joint("slider", "2"),
   joint("weld", "3"),
   picks("gear", "gear", "4", "joint", "gear"),
   joint("motor", "5"),
+  { id: "drum", icon: "drum", key: "6", family: "joint", create: drum },
+  joint("screw", "7"),
+  joint("torsion", "z", { stiffness: 10 }),
   {
     id: "motion",
     icon: "motion",

@@ -1,6 +1,6 @@
 // A joint or motor between two bodies, or a body and the ground: press where it shall be and drag to the other body, or click one
 // after the other. Empty ground stands for the ground, a second click in the same place for what lies beneath. The drag
-// is also the way of a slider.
+// is also the axis of a slider, in space that of a screw and of a torsional spring.
 import type { Vector } from "../../simulation/core";
 import type { Thing } from "../../simulation/session";
 import type { Pen } from "../../stage/pen";
@@ -21,6 +21,8 @@ export class JointTool implements StageTool, Gathering {
   constructor(
     private readonly workspace: ToolWorkspace,
     readonly kind: Kind,
+    /** Values other than the catalogue's. */
+    private readonly values: Readonly<Record<string, unknown>> = {},
   ) {}
 
   get count(): number {
@@ -119,8 +121,9 @@ export class JointTool implements StageTool, Gathering {
   #make(first: Pick, second: Pick, along?: Vector): boolean {
     this.cancel();
     const picks = "body" in second ? [first, second] : [second, first];
-    const axis = along && this.kind.id === "slider" ? { along } : {};
-    return this.workspace.make({ kind: this.kind, picks: [picks], ...axis });
+    const drawn = this.workspace.inSpace ? ["slider", "screw", "torsion"] : ["slider"];
+    const axis = along && drawn.includes(this.kind.id) ? { along } : {};
+    return this.workspace.make({ kind: this.kind, picks: [picks], values: this.values, ...axis });
   }
 }
 

@@ -19,6 +19,7 @@ import { PolygonTool } from "./polygon";
 import { CutTool, EraseTool } from "./remove";
 import { SelectTool } from "./select";
 import { ShapeTool } from "./shape";
+import { WindTool } from "./wind";
 import { WireTool } from "./wire";
 import type { ToolWorkspace } from "./workspace";
 
@@ -555,5 +556,37 @@ describe("prescribed motion", () => {
     expect(new MotionTool(workspace).take([2, 0])).toBe(true);
     expect(workspace.prescribed).toEqual([{ body: 2 }, { body: 0 }]);
     expect(new MotionTool(workspace).take([])).toBe(false);
+  });
+});
+
+describe("wind", () => {
+  const blows: Kind = { ...kind("wind", [0, 1]), group: "force" };
+  const drag = { coefficient: 0, area: 0.5 };
+
+  it("blows on the pressed point of a body along the drag, five times as fast per second", () => {
+    const tool = new WindTool(workspace, blows);
+    expect(tool.down(at(1.2, 0.1), body(1))).toBe(true);
+    tool.up(at(1.2, 2.1));
+    const [made] = workspace.made;
+    expect(made?.picks).toEqual([[{ body: 1 }]]);
+    const { velocity, point, ...values } = (made?.values ?? {}) as Record<string, number[]>;
+    expect(velocity).toEqual([0, 10]);
+    expect(point?.map((x) => x.toFixed(12))).toEqual(["0.200000000000", "0.100000000000"]);
+    expect(values).toEqual(drag);
+  });
+  it("blows on all bodies from empty ground, to the right at a click, and not at all after Escape", () => {
+    const tool = new WindTool(workspace, blows);
+    tool.down(at(4, 2), null);
+    tool.up(at(4, 2));
+    tool.down(at(4, 2), null);
+    expect(tool.key(keyed("Escape"))).toBe(true);
+    tool.up(at(5, 2));
+    expect(workspace.made).toEqual([{ kind: "wind", picks: [], values: { velocity: [5, 0], ...drag } }]);
+  });
+  it("blows on the bodies whose numbers are typed", () => {
+    const tool = new WindTool(workspace, blows);
+    expect(tool.take([])).toBe(false);
+    expect(tool.take([2, 0])).toBe(true);
+    expect(workspace.made.map(({ picks }) => picks)).toEqual([[[{ body: 2 }]], [[{ body: 0 }]]]);
   });
 });

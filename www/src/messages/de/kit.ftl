@@ -89,6 +89,8 @@ kit-tool-rope-help = { POINTER() ->
     [touch] Jedes Teilchen antippen, über das es läuft; „Fertig“ beendet es.
    *[mouse] Jedes Teilchen anklicken, über das es läuft; Doppelklick oder Eingabe beendet es.
 }
+kit-tool-wind = Wind
+kit-tool-wind-help = Auf einen Punkt eines Körpers drücken und in Windrichtung ziehen: 1 m sind 5 m/s. Von leerem Boden aus weht er auf alle Körper.
 kit-tool-pin = Stift
 kit-tool-pin-help = { POINTER() ->
     [touch] Tippen Sie auf das Teilchen, das an seinem Ort gehalten werden soll.
@@ -133,13 +135,19 @@ kit-tool-gear-help = { POINTER() ->
 }
 kit-tool-motor = Motor
 kit-tool-motor-help = Dreht einen Körper relativ zu einem anderen oder zum Boden; er verbindet sie nicht.
+kit-tool-drum = Seil auf einer Trommel
+kit-tool-drum-help = Von der Seite eines Rads, an der das Seil abläuft, zur Last ziehen; leerer Boden erzeugt eine. Das Rad braucht ein Scharnier.
+kit-tool-screw = Schraube
+kit-tool-screw-help = Ein Körper dreht sich um eine Achse und rückt je Umdrehung um die Steigung vor: an der Achse entlang ziehen. Die Steigung steht bei den Eigenschaften.
+kit-tool-torsion = Drehfeder
+kit-tool-torsion-help = Eine Feder zwischen den Winkeln zweier Körper oder eines Körpers und des Bodens, stabil bei jeder Steifigkeit; sie verbindet sie nicht.
 kit-tool-motion = Vorgegebene Bewegung
 kit-tool-motion-help = Einen Körper anklicken oder leeren Boden für ein neues Teilchen; seine Bewegung ist eine Formel von t, was auch auf ihn wirkt, und steht bei seinen Eigenschaften.
 kit-motion-x = Verschiebung in x-Richtung (m)
 kit-motion-y = Verschiebung in y-Richtung (m)
 kit-motion-z = Verschiebung in z-Richtung (m)
 kit-motion-angle = Drehwinkel (rad)
-kit-family-link = Stäbe, Federn und Seile
+kit-family-link = Stäbe, Federn, Seile und Wind
 kit-family-solid = Starre Körper
 kit-family-joint = Gelenke
 kit-family-wire = Stifte und Drähte
@@ -323,7 +331,7 @@ kit-parameter-radius = Radius
 kit-parameter-form = Form
 kit-parameter-normal = Normale
 kit-parameter-amplitude = Amplitude
-kit-parameter-frequency = Frequenz
+kit-parameter-frequency = Kreisfrequenz
 kit-parameter-axis = Achse
 kit-parameter-turning = Winkelgeschwindigkeit
 kit-parameter-length = Länge
@@ -376,6 +384,7 @@ kit-parameter-target = Sollwert
 kit-parameter-frictionTorque = Lagerreibung
 kit-parameter-frictionForce = Führungsreibung
 kit-parameter-play = Spiel
+kit-parameter-taut = straff gehalten
 kit-parameter-ratio = Übersetzung
 kit-parameter-of = Körper
 kit-parameter-condition = Bedingung

@@ -21,7 +21,7 @@ scene-bead-on-surface-observation = Die Perle kommt nie durch den tiefsten Punkt
 scene-moving-ring-observation = Schnell genug geschüttelt, a²ω² > 2gr, bleibt die Perle oben auf dem Ring; langsamer fällt sie herab.
 scene-turning-ring-observation = Dreht er langsam, bleibt die Perle unten; schneller als Ω = √(g/r) steigt sie. Die Arbeit leistet der Motor.
 scene-cloth-observation = Der Zug konzentriert sich an den zwei gehaltenen Ecken: Jeder Faden trägt, was unter ihm hängt.
-scene-stick-figure-observation = Alle Stäbe werden zugleich gehalten. Rumpf und Kopf haben einen mehr als nötig: Diese teilen sich die Last.
+scene-stick-figure-observation = Alle Stäbe behalten zugleich ihre Länge. Rumpf und Kopf haben je einen Stab mehr, als für ihre Steifigkeit nötig ist: Wie sich ihre Stäbe die Last teilen, ist nicht eindeutig.
 scene-truss-tower-observation = Nur die Last bewegt sich. Die Beine unter dem Ausleger drücken, λ > 0; die fernen Beine und das Seil ziehen, λ < 0.
 scene-tensegrity-observation = Die Stäbe drücken, λ > 0, die Seile ziehen, und nichts sonst hält das obere Dreieck.
 scene-atwood-observation = Gerade hängend werden die Massen mit (m₁ − m₂)g/(m₁ + m₂) schneller. Pendelnd hält die leichte die schwere.
@@ -54,6 +54,9 @@ scene-wall-and-ball-observation = Die Wand steht, bis sie getroffen wird; dann b
 scene-box-of-spheres-observation = Viele Kontakte zugleich: Die Iterationen je Schritt bleiben gleich, und den verbliebenen Fehler korrigiert der nächste Schritt.
 scene-wrecking-ball-observation = Die Kette zieht am stärksten, wenn die Kugel am tiefsten ist: Dort trägt sie Gewicht und Zentripetalkraft, und die Kugel trifft die Kisten.
 scene-gear-train-observation = Die Drehzahlen verhalten sich umgekehrt wie die Radien; Nachbarn drehen gegeneinander.
+scene-massive-pulley-observation = Die Lasten werden mit (m₁ − m₂)g/(m₁ + m₂ + I/r²) schneller, I = ½Mr²: Das Rad ist mit zu beschleunigen, und die Zugkräfte sind verschieden. Steht die schwerere am Boden, hängt ihr Seil durch, denn Seile ziehen nur.
+scene-spindle-observation = Die Mutter fällt mit g/(1 + I(2π/p)²/m), gleich welcher Masse: Der größte Teil der Energie geht in die Drehung. Am Boden kehrt sich beides um.
+scene-torsion-pendulum-observation = Eine Schwingung dauert 2π√(I/k), gleich welcher Amplitude. Auch ohne Dämpfung klingt sie langsam ab: Das implizite Euler-Verfahren verliert Energie, je kürzer der Schritt, desto weniger.
 scene-turntable-observation = Die Kisten rutschen nacheinander ab, die äußerste zuerst, jede dann, wenn ω²r größer als μg wird, gleich welche Masse sie hat.
 scene-ratchet-observation = Der Hebel geht hin und her, das Rad nur in eine Richtung: zwei Zähne je Kurbelumdrehung. Ohne Klinke bliebe es, wo es war.
 scene-motor-linkage-observation = Der kürzeste Stab läuft ganz um, weil er und der längste zusammen kürzer sind als die beiden anderen (Grashof).

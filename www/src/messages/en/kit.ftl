@@ -89,6 +89,8 @@ kit-tool-rope-help = { POINTER() ->
     [touch] Tap every particle it runs over; “Done” ends it.
    *[mouse] Click every particle it runs over; double-click or Enter ends it.
 }
+kit-tool-wind = Wind
+kit-tool-wind-help = Press on a point of a body and drag downwind: 1 m is 5 m/s. From empty ground it blows on all bodies.
 kit-tool-pin = Pin
 kit-tool-pin-help = { POINTER() ->
     [touch] Tap the particle to hold in place.
@@ -133,13 +135,19 @@ kit-tool-gear-help = { POINTER() ->
 }
 kit-tool-motor = Motor
 kit-tool-motor-help = Turns one body relative to another or to the ground; it does not connect them.
+kit-tool-drum = Rope on a drum
+kit-tool-drum-help = Drag from the side of a wheel where the rope leaves it to the load; empty ground makes one. The wheel needs a hinge.
+kit-tool-screw = Screw
+kit-tool-screw-help = A body turns about an axis and advances by the pitch in each turn: drag along the axis. The pitch is among its properties.
+kit-tool-torsion = Torsional spring
+kit-tool-torsion-help = A spring between the angles of two bodies, or of a body and the ground, stable however stiff it is; it does not connect them.
 kit-tool-motion = Prescribed motion
 kit-tool-motion-help = Click a body, or empty ground for a new particle; its motion is a formula of t, whatever acts on it, and stands among its properties.
 kit-motion-x = displacement along x (m)
 kit-motion-y = displacement along y (m)
 kit-motion-z = displacement along z (m)
 kit-motion-angle = angle of rotation (rad)
-kit-family-link = Sticks, springs and ropes
+kit-family-link = Sticks, springs, ropes and wind
 kit-family-solid = Rigid bodies
 kit-family-joint = Joints
 kit-family-wire = Pins and wires
@@ -282,7 +290,7 @@ kit-parameter-radius = radius
 kit-parameter-form = form
 kit-parameter-normal = normal
 kit-parameter-amplitude = amplitude
-kit-parameter-frequency = frequency
+kit-parameter-frequency = angular frequency
 kit-parameter-axis = axis
 kit-parameter-turning = angular velocity
 kit-parameter-length = length
@@ -335,6 +343,7 @@ kit-parameter-target = target
 kit-parameter-frictionTorque = friction in the bearing
 kit-parameter-frictionForce = friction in the guide
 kit-parameter-play = play
+kit-parameter-taut = kept taut
 kit-parameter-ratio = ratio
 kit-parameter-of = bodies
 kit-parameter-condition = condition

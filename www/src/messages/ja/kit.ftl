@@ -89,6 +89,8 @@ kit-tool-rope-help = { POINTER() ->
     [touch] ロープが通る粒子を順にタップします。「完了」で終わります。
    *[mouse] ロープが通る粒子を順にクリックします。ダブルクリックかEnterで終わります。
 }
+kit-tool-wind = 風
+kit-tool-wind-help = 物体の一点を押して風下へドラッグします。1 mが5 m/sです。何もない所からはすべての物体に吹きます。
 kit-tool-pin = ピン
 kit-tool-pin-help = { POINTER() ->
     [touch] いまの場所に留めておきたい粒子をタップします。
@@ -133,13 +135,19 @@ kit-tool-gear-help = { POINTER() ->
 }
 kit-tool-motor = モーター
 kit-tool-motor-help = 物体を別の物体または地面に対して回します。つなぎ留めはしません。
+kit-tool-drum = ドラムに巻かれたロープ
+kit-tool-drum-help = 車輪の、ロープが離れる側から荷重までドラッグします。何もない所では新しい荷重ができます。車輪にはヒンジが必要です。
+kit-tool-screw = ねじ
+kit-tool-screw-help = 物体が軸のまわりに一回転するごとにピッチだけ進みます。軸に沿ってドラッグします。ピッチはプロパティの欄にあります。
+kit-tool-torsion = ねじりばね
+kit-tool-torsion-help = 二つの物体、または物体と地面の角度の間のばね。どんなに硬くても安定です。つなぎ留めはしません。
 kit-tool-motion = 運動の指定
 kit-tool-motion-help = 物体をクリックします。何もない所をクリックすると新しい粒子になります。どんな力が作用しても、運動はtの式のとおりになります。式はプロパティの欄にあります。
 kit-motion-x = x方向の変位 (m)
 kit-motion-y = y方向の変位 (m)
 kit-motion-z = z方向の変位 (m)
 kit-motion-angle = 回転角 (rad)
-kit-family-link = 棒・ばね・ロープ
+kit-family-link = 棒・ばね・ロープ・風
 kit-family-solid = 剛体
 kit-family-joint = 関節
 kit-family-wire = ピンと針金
@@ -370,6 +378,7 @@ kit-parameter-target = 目標値
 kit-parameter-frictionTorque = 軸受の摩擦トルク
 kit-parameter-frictionForce = 案内面の摩擦力
 kit-parameter-play = バックラッシュ
+kit-parameter-taut = 常に張る
 kit-parameter-ratio = 歯数の比
 kit-parameter-of = 物体
 kit-parameter-condition = 条件

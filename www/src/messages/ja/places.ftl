@@ -21,7 +21,7 @@ scene-bead-on-surface-observation = ビーズは最下点を決して通りま�
 scene-moving-ring-observation = 十分に速く揺さぶると（a²ω² > 2gr）ビーズは輪の頂上に留まり、遅いと落ちます。
 scene-turning-ring-observation = ゆっくり回ればビーズは底に留まり、Ω = √(g/r)より速ければ昇ります。仕事をするのはモーターです。
 scene-cloth-observation = 張力は留められた二つの隅に集まります。どの糸も、その下にぶら下がる分を伝えます。
-scene-stick-figure-observation = すべての棒が同時に保たれます。胴と頭には必要な数より一本ずつ多くあり、荷重を分け合います。
+scene-stick-figure-observation = すべての棒の長さが同時に保たれます。胴と頭には、形を保つのに必要な数より棒が一本ずつ多いので、棒への荷重の分かれ方は一通りに決まりません。
 scene-truss-tower-observation = 動くのは荷重だけです。腕の下の脚は押し（λ > 0）、遠い脚とロープは引きます（λ < 0）。
 scene-tensegrity-observation = 棒は押し（λ > 0）、ケーブルは引きます。上の三角形を支えるものはほかにありません。
 scene-atwood-observation = まっすぐ下がっていれば加速度は(m₁ − m₂)g/(m₁ + m₂)です。揺れると、軽い方が重い方を支えます。
@@ -54,6 +54,9 @@ scene-wall-and-ball-observation = 壁は球が当たるまで立っています�
 scene-box-of-spheres-observation = 多くの接触が同時に起こります。ステップごとの反復は一定で、残った分は次のステップが引き受けます。
 scene-wrecking-ball-observation = 鎖の張力は球が最も低いとき最大です。そこで重さと向心力を担い、球は箱に当たります。
 scene-gear-train-observation = 回転の速さは半径に反比例し、隣どうしは逆に回ります。
+scene-massive-pulley-observation = 荷重の加速度は(m₁ − m₂)g/(m₁ + m₂ + I/r²)、I = ½Mr²です。車輪も加速されるので、両側の張力は違います。重い方が床に着くと、ロープは引くだけなので、その側がたるみます。
+scene-spindle-observation = ナットの加速度は質量によらずg/(1 + I(2π/p)²/m)です。エネルギーの大部分は回転になります。床では落下も回転も逆向きになります。
+scene-torsion-pendulum-observation = 周期は振幅によらず2π√(I/k)です。減衰がなくてもゆっくり小さくなります。陰的オイラー法がエネルギーを失うためで、時間刻みが短いほどわずかです。
 scene-turntable-observation = 箱は外側のものから順に滑り出します。それぞれω²rがμgを超えたときで、質量にはよりません。
 scene-ratchet-observation = レバーは往復しますが、歯車は一方向だけに、クランク一回転につき二歯進みます。爪がなければ元の位置のままです。
 scene-motor-linkage-observation = 最短と最長の和が他の二本の和より短いので、最短の棒は一回転できます（グラスホフの条件）。

@@ -89,6 +89,8 @@ kit-tool-rope-help = { POINTER() ->
     [touch] 밧줄이 지나는 입자를 차례로 누르세요. “완료”를 누르면 끝납니다.
    *[mouse] 밧줄이 지나는 입자를 차례로 클릭하세요. 두 번 클릭하거나 Enter를 누르면 끝납니다.
 }
+kit-tool-wind = 바람
+kit-tool-wind-help = 물체의 한 점을 누르고 바람이 가는 쪽으로 끄세요. 1 m가 5 m/s입니다. 빈 곳에서 끌면 모든 물체에 붑니다.
 kit-tool-pin = 핀
 kit-tool-pin-help = { POINTER() ->
     [touch] 지금 자리에 붙들어 둘 입자를 누르세요.
@@ -133,13 +135,19 @@ kit-tool-gear-help = { POINTER() ->
 }
 kit-tool-motor = 모터
 kit-tool-motor-help = 물체를 다른 물체나 바닥에 대해 돌립니다. 서로 붙들지는 않습니다.
+kit-tool-drum = 드럼에 감긴 밧줄
+kit-tool-drum-help = 바퀴에서 밧줄이 떨어지는 쪽부터 짐까지 끄세요. 빈 곳에서는 새 짐이 생깁니다. 바퀴에는 힌지가 있어야 합니다.
+kit-tool-screw = 나사
+kit-tool-screw-help = 물체가 축을 한 바퀴 돌 때마다 피치만큼 나아갑니다. 축을 따라 끄세요. 피치는 속성 칸에 있습니다.
+kit-tool-torsion = 비틀림 용수철
+kit-tool-torsion-help = 두 물체, 또는 물체와 바닥의 각 사이의 용수철. 아무리 강해도 안정합니다. 서로 붙들지는 않습니다.
 kit-tool-motion = 정해진 운동
 kit-tool-motion-help = 물체를 클릭하세요. 빈 곳을 클릭하면 새 입자가 생깁니다. 무엇이 작용하든 운동은 t의 식을 따르며, 식은 속성 칸에 있습니다.
 kit-motion-x = x 방향 변위 (m)
 kit-motion-y = y 방향 변위 (m)
 kit-motion-z = z 방향 변위 (m)
 kit-motion-angle = 회전각 (rad)
-kit-family-link = 막대, 용수철, 밧줄
+kit-family-link = 막대, 용수철, 밧줄, 바람
 kit-family-solid = 강체
 kit-family-joint = 관절
 kit-family-wire = 핀과 철사
@@ -370,6 +378,7 @@ kit-parameter-target = 목표값
 kit-parameter-frictionTorque = 베어링 마찰 토크
 kit-parameter-frictionForce = 안내면 마찰력
 kit-parameter-play = 백래시
+kit-parameter-taut = 늘 팽팽함
 kit-parameter-ratio = 비
 kit-parameter-of = 물체
 kit-parameter-condition = 조건

@@ -21,7 +21,7 @@ scene-bead-on-surface-observation = 구슬은 가장 낮은 점을 결코 지나
 scene-moving-ring-observation = 충분히 빠르게 흔들면(a²ω² > 2gr) 구슬이 고리 꼭대기에 머물고, 느리면 떨어집니다.
 scene-turning-ring-observation = 천천히 돌면 구슬은 바닥에 머물고, Ω = √(g/r)보다 빠르면 올라갑니다. 일은 모터가 합니다.
 scene-cloth-observation = 장력은 고정된 두 모서리에 집중됩니다. 실마다 그 아래에 매달린 것의 무게를 위로 전합니다.
-scene-stick-figure-observation = 모든 막대의 길이가 동시에 지켜집니다. 몸통과 머리에는 막대가 필요한 수보다 하나씩 더 있어 하중을 나누어 받습니다.
+scene-stick-figure-observation = 모든 막대의 길이가 동시에 지켜집니다. 몸통과 머리에는 모양을 지키는 데 필요한 것보다 막대가 하나씩 더 있어, 막대들이 하중을 나누어 받는 방식이 하나로 정해지지 않습니다.
 scene-truss-tower-observation = 움직이는 것은 하중뿐입니다. 팔 아래의 다리는 밀고(λ > 0), 먼 쪽 다리와 밧줄은 당깁니다(λ < 0).
 scene-tensegrity-observation = 막대는 밀고(λ > 0) 줄은 당깁니다. 위쪽 삼각형을 받치는 것은 그 밖에 없습니다.
 scene-atwood-observation = 곧게 매달리면 가속도는 (m₁ − m₂)g/(m₁ + m₂)입니다. 흔들리면 가벼운 쪽이 무거운 쪽을 붙듭니다.
@@ -54,6 +54,9 @@ scene-wall-and-ball-observation = 벽은 맞기 전까지 서 있고, 그다음 
 scene-box-of-spheres-observation = 많은 접촉이 한꺼번에 생깁니다. 단계마다 반복 횟수는 같고, 한 단계에 남은 오차는 다음 단계로 넘어갑니다.
 scene-wrecking-ball-observation = 사슬은 공이 가장 낮을 때 가장 세게 당깁니다. 그때 무게를 받치고 구심력도 내야 합니다. 이어 공이 상자를 칩니다.
 scene-gear-train-observation = 각속도는 반지름에 반비례하고, 이웃끼리는 서로 반대 방향으로 돕니다.
+scene-massive-pulley-observation = 추들의 가속도는 (m₁ − m₂)g/(m₁ + m₂ + I/r²), I = ½Mr²입니다. 바퀴도 함께 가속되므로 양쪽의 장력이 다릅니다. 무거운 추가 바닥에 닿으면, 밧줄은 당기기만 하므로 그쪽이 느슨해집니다.
+scene-spindle-observation = 너트의 가속도는 질량과 상관없이 g/(1 + I(2π/p)²/m)입니다. 에너지의 대부분이 회전으로 갑니다. 바닥에서는 낙하와 회전이 모두 거꾸로 바뀝니다.
+scene-torsion-pendulum-observation = 주기는 진폭과 상관없이 2π√(I/k)입니다. 감쇠가 없어도 천천히 잦아듭니다. 암시적 오일러법이 에너지를 잃기 때문이며, 시간 간격이 짧을수록 적게 잃습니다.
 scene-turntable-observation = 상자는 바깥쪽 것부터 차례로 미끄러져 나갑니다. 저마다 ω²r이 μg를 넘을 때이며, 질량과는 관계없습니다.
 scene-ratchet-observation = 레버는 왕복하지만 바퀴는 한쪽으로만, 크랭크 한 바퀴에 이 두 개씩 돕니다. 멈춤쇠가 없으면 바퀴는 제자리에 있습니다.
 scene-motor-linkage-observation = 가장 짧은 막대와 가장 긴 막대의 합이 나머지 둘의 합보다 짧아서 가장 짧은 막대가 한 바퀴 돕니다(그라쇼프).
