@@ -5,8 +5,7 @@
 //! is the impulse of the step. An impact acts in one substep, mostly not the last; its impulse is in the mean. A state holds the
 //! contacts of its last substep, from which the next one starts.
 
-use super::World;
-use crate::model::contact::{Memory, Touch};
+use crate::model::contact::Memory;
 
 /// The contacts of the last step, where it had several substeps.
 #[derive(Debug, Default)]
@@ -41,19 +40,5 @@ impl StepContacts {
         } else {
             self.shown = None;
         }
-    }
-}
-
-impl World {
-    /// The contacts of the last step, each with its mean force over the substeps.
-    #[must_use]
-    pub fn contacts(&self) -> &[Touch] {
-        self.contacts.shown.as_ref().unwrap_or(&self.state.contacts).touches()
-    }
-
-    /// True where these do not follow from the state: keyframes do not hold them.
-    #[must_use]
-    pub fn averages_contacts(&self) -> bool {
-        self.settings.substeps() > 1 && !self.contacts().is_empty()
     }
 }
