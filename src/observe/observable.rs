@@ -70,7 +70,7 @@ static REGISTRY: &[Observable] = &[
     }),
     line("reference.error", "Distance from the exact motion", "|x − x_exact|", "m", Whole, |i, _, _| i.reference_error),
     line("contact.gap", "Smallest gap of all contacts", "C_n", "m", Contacts, |i, _, _| {
-        i.world.state().contacts.touches().iter().map(|t| t.gap).reduce(f64::min).unwrap_or(f64::NAN)
+        touches(i).iter().map(|t| t.gap).reduce(f64::min).unwrap_or(f64::NAN)
     }),
     line("contact.force", "Normal forces of all contacts", "λ_n", "N", Contacts, |i, _, _| touches(i).iter().map(|t| t.lambda[0]).sum()),
     line("contact.friction", "Friction forces of all contacts", "λ_t", "N", Contacts, |i, _, _| {
@@ -269,9 +269,9 @@ fn split(name: &str) -> Option<(String, u32, Option<usize>)> {
     Some((format!("{kind}[i]{what}"), id.parse().ok()?, row))
 }
 
-/// The contacts of the last step, each with its mean force.
+/// The contacts as the last step solved them.
 fn touches<'a>(i: &'a Instant) -> &'a [Touch] {
-    i.world.contacts()
+    i.world.state().contacts.touches()
 }
 
 /// True if the observable exists in the model's dimension (plane or space), and where its bodies can touch.

@@ -431,7 +431,7 @@ impl Simulation {
     #[must_use]
     pub fn state_hash(&self) -> String {
         let mut numbers = Vec::new();
-        self.world.visit(&mut |part| numbers.extend_from_slice(part));
+        self.world.save(&mut numbers);
         let hash = numbers
             .iter()
             .map(|x| if x.is_nan() { f64::NAN } else { *x }) // all NaN count as equal, whatever their bits

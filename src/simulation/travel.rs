@@ -2,7 +2,6 @@
 
 use super::{Epoch, Simulation, snapshot};
 use crate::error::{Code, Error, Result};
-use crate::observe::history::Keyframe;
 use crate::scene::document;
 use crate::world::World;
 
@@ -63,19 +62,8 @@ impl Simulation {
         self.find_reference();
     }
 
-    /// Loads the state of the keyframe at a step or before it. The contacts of a step of several substeps are not in it: they come
-    /// from the keyframe before.
     fn load_keyframe(&mut self, step: u64) {
         let Some(k) = self.history.keyframe(step) else { return };
-        self.load_state(k);
-        if self.world.averages_contacts() && k.at.step > self.history.begin() {
-            let Some(before) = self.history.keyframe(k.at.step - 1) else { return };
-            self.load_state(before);
-            while self.world.step_count() < k.at.step && !self.one_step().status.is_undone() {}
-        }
-    }
-
-    fn load_state(&mut self, k: Keyframe) {
         if k.at.structure != self.structure {
             self.write_structure();
             let Some(structure) = self.structures.get(k.at.structure) else { return };

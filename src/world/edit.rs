@@ -59,7 +59,6 @@ impl World {
         self.time_anchor = (0.0, 0);
         self.lambda.clear();
         self.last_report = StepReport::default();
-        self.contacts.shown = None;
         self.present = None;
         self.energy_at_start = self.energy();
     }

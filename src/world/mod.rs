@@ -1,7 +1,6 @@
 //! Bodies, forces, constraints and a method; [`World::step`] reads as the algorithm.
 
 mod breaking;
-mod contacts;
 mod edit;
 mod energy;
 mod present;
@@ -14,7 +13,6 @@ use crate::method::evaluation::WORK_OF_A_VELOCITY;
 use crate::method::{self, Culprit, Evaluation, Method, Settings, Stopwatch};
 use crate::model::{Model, State};
 use crate::solver::{Report, StoppedBy};
-use contacts::StepContacts;
 pub use status::{Status, StepReport};
 
 /// Elementary operations of a substep of nothing, roughly.
@@ -35,8 +33,6 @@ pub struct World {
     /// The energy that a perfect run would have now, but for the accounted work, J.
     energy_at_start: f64,
     last_report: StepReport,
-    /// The contacts of the last step as views show them.
-    contacts: StepContacts,
     present: Option<Result<(), Culprit>>,
     evaluation: Evaluation,
     backup: Backup,
@@ -65,7 +61,6 @@ impl World {
             lambda: Vec::new(),
             energy_at_start: 0.0,
             last_report: StepReport::default(),
-            contacts: StepContacts::default(),
             present: None,
             evaluation: Evaluation::default(),
         };
@@ -84,7 +79,6 @@ impl World {
             if outcome.is_err() {
                 break;
             }
-            self.contacts.add(&self.state.contacts, self.settings.substeps());
         }
         report.judge(self.plans_iterations());
         report.unmet = self.method.left_unmet();
@@ -94,7 +88,6 @@ impl World {
             self.undo();
             report = StepReport { status: Status::of(culprit), culprit: Some(culprit), ..report };
         } else {
-            self.contacts.finish();
             self.break_overloaded();
         }
         self.end_step(report)
@@ -127,7 +120,6 @@ impl World {
         self.backup.state.copy_from(&self.state);
         self.backup.lambda.clone_from(&self.lambda);
         self.present = None;
-        self.contacts.begin();
         self.method.begin_step();
         self.model.work.begin(self.settings.work_limit());
     }

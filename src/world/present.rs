@@ -2,7 +2,6 @@
 
 use super::World;
 use crate::method::{Culprit, Evaluation, Limits};
-use crate::model::contact::Touch;
 
 impl World {
     /// Forces, rows and λ at the present state, computed when first asked for. It leaves the run untouched: looking at
@@ -55,17 +54,5 @@ impl World {
             Ok(()) => self.method.terms(&self.evaluation),
             Err(_) => Vec::new(),
         }
-    }
-
-    /// The contacts of the last step, each with its mean force over the substeps.
-    #[must_use]
-    pub fn contacts(&self) -> &[Touch] {
-        self.contacts.shown.as_ref().unwrap_or(&self.state.contacts).touches()
-    }
-
-    /// True where these do not follow from the state: keyframes do not hold them.
-    #[must_use]
-    pub fn averages_contacts(&self) -> bool {
-        self.settings.substeps() > 1 && !self.contacts().is_empty()
     }
 }

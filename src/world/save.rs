@@ -6,28 +6,14 @@ use crate::model::MouseSpring;
 use crate::model::contact::Memory;
 use crate::model::rest::Rest;
 
-/// Stands before the contacts of the last step; what may stand there else, a number of things or minus it, is whole.
-const OF_THE_STEP: f64 = -0.5;
-
 impl World {
     /// Everything that changes from step to step, as numbers: see [`World::load`].
     pub fn save(&self, out: &mut Vec<f64>) {
-        let mut see = |numbers: &[f64]| out.extend_from_slice(numbers);
-        self.visit_motion(&mut see);
-        if let Some(contacts) = self.contacts.shown.as_ref().filter(|contacts| !contacts.is_empty()) {
-            see(&[OF_THE_STEP]);
-            contacts.visit(&mut see);
-        }
-        self.visit_memory(&mut see);
+        self.visit(&mut |numbers| out.extend_from_slice(numbers));
     }
 
     /// Shows everything that changes from step to step, part by part.
     pub fn visit(&self, see: &mut dyn FnMut(&[f64])) {
-        self.visit_motion(see);
-        self.visit_memory(see);
-    }
-
-    fn visit_motion(&self, see: &mut dyn FnMut(&[f64])) {
         let s = &self.state;
         see(&[self.step_count as f64, self.time_anchor.0, self.time_anchor.1 as f64, self.energy_at_start]);
         see(&[s.t, s.applied_work, s.constraint_work]);
@@ -44,10 +30,6 @@ impl World {
         see(&self.lambda);
         see(&s.q);
         see(&s.v);
-    }
-
-    fn visit_memory(&self, see: &mut dyn FnMut(&[f64])) {
-        let s = &self.state;
         if !s.broken.is_empty() {
             see(&[-(s.broken.len() as f64)]);
             s.broken.iter().for_each(|id| see(&[f64::from(*id)]));
@@ -88,13 +70,6 @@ impl World {
         if self.model.bodies.out_of_range(q, v).is_some() {
             return false;
         }
-        let (shown, tail) = match tail.split_first() {
-            Some((&OF_THE_STEP, tail)) => match Memory::load(tail) {
-                Some((shown, read)) => (Some(shown), &tail[read..]),
-                None => return false,
-            },
-            _ => (None, tail),
-        };
         let Some((broken, tail)) = broken(tail) else { return false };
         let contacts = if tail.is_empty() { Some((Memory::default(), 0)) } else { Memory::load(tail) };
         let Some((contacts, read)) = contacts else { return false };
@@ -110,7 +85,6 @@ impl World {
             omega: head[14],
             damping: head[15],
         });
-        self.contacts.shown = shown;
         self.state.contacts = contacts;
         self.state.rest = rest_of_bodies;
         if self.state.broken != broken {

@@ -148,33 +148,6 @@ impl Memory {
         self.sort();
     }
 
-    /// Adds a substep to what the substeps of a step make together: `part` times its λ. A contact is shown where it pressed last.
-    pub fn add_part(&mut self, substep: &Memory, part: f64) {
-        let (known, mut at) = (self.touches.len(), 0);
-        for touch in &substep.touches {
-            while at < known && key(self.touches[at].bodies) < key(touch.bodies) {
-                at += 1;
-            }
-            let pair = self.touches[at..known].iter().take_while(|t| t.bodies == touch.bodies);
-            let place = match pair.enumerate().find(|(_, t)| t.feature == touch.feature) {
-                Some((k, _)) => at + k,
-                None => {
-                    vector::make_room(&mut self.touches, 1);
-                    self.touches.push(Touch { lambda: [0.0; MOST_ROWS], ..*touch });
-                    self.touches.len() - 1
-                }
-            };
-            let sum = &mut self.touches[place];
-            let mut lambda = sum.lambda;
-            vector::add_scaled(&mut lambda, part, &touch.lambda);
-            if touch.lambda[0] > 0.0 {
-                *sum = *touch;
-            }
-            sum.lambda = lambda;
-        }
-        self.sort();
-    }
-
     /// Puts pairs of bodies in ascending order, where they were remembered in another.
     pub fn sort(&mut self) {
         if !self.touches.is_sorted_by_key(|t| key(t.bodies)) {
