@@ -206,8 +206,7 @@ impl Projector {
             let slow = k > 0 && residual > SLOW * before;
             let stop = self.stop(Iterate { k, residual, before, first }, &state.q);
             let done = stop == Some(StoppedBy::Residual);
-            // After one iteration most of the turn is there: where it is too far, the others are spared.
-            if reach == Reach::Near && k > 0 && (k == 1 || done || slow) && self.turned_too_far(model) {
+            if reach == Reach::Near && k > 0 && (done || slow) && self.turned_too_far(model) {
                 return Ok(Report { iterations: k, residual, stopped_by: StoppedBy::Change });
             }
             if let Some(stopped_by) = stop {
