@@ -206,8 +206,7 @@ impl Projector {
             let slow = k > 0 && residual > SLOW * before;
             let stop = self.stop(Iterate { k, residual, before, first }, &state.q);
             let done = stop == Some(StoppedBy::Residual);
-            // After one iteration the end is near: what turns too far there need not be found.
-            if reach == Reach::Near && (k == 1 || slow) && self.turned_too_far(model) {
+            if reach == Reach::Near && k > 0 && (done || slow) && self.turned_too_far(model) {
                 return Ok(Report { iterations: k, residual, stopped_by: StoppedBy::Change });
             }
             if let Some(stopped_by) = stop {
@@ -236,7 +235,7 @@ impl Projector {
     /// are the latter, for some row. Where J keeps its length this prefers neither end: the way back turns as far.
     fn turned_too_far(&self, model: &Model) -> bool {
         let (there, here) = (&self.iterate.jacobian, &self.base.jacobian);
-        there.has_shape_of(here) && there.any_product_below(FURTHEST_TURN, here, model.bodies.inverse_mass())
+        there.has_shape_of(here) && there.any_product(here, model.bodies.inverse_mass(), |turned, whole| turned < FURTHEST_TURN * whole)
     }
 
     /// Factorises J(q) W Jᵀ with J(q) at the present iterate. Where that is singular, as with dependent rows, the chord stays.
