@@ -41,8 +41,8 @@ fn document(args: &Args) -> Value {
     let spindle = sketch.solid(&Solid::Cylinder(half, radius), DVec3::Y * half, &[("fixed", Is::Yes), ("collides", Is::No)]);
     let start = DVec3::Y * (HEIGHT + HALF.y);
     let nut = sketch.solid(&Solid::Box(HALF), start, &[("mass", Is::Number(args.number("mass"))), smooth]);
-    let thread = [("axis", Is::Vector(DVec3::Y)), ("pitch", Is::Number(args.number("threadPitch")))];
-    sketch.joint("screw", [spindle, nut], [start - DVec3::Y * half, DVec3::ZERO], &thread);
+    let screw = [("axis", Is::Vector(DVec3::Y)), ("pitch", Is::Number(args.number("threadPitch")))];
+    sketch.joint("screw", [spindle, nut], [start - DVec3::Y * half, DVec3::ZERO], &screw);
     let mut document = sketch.stepping(&[]);
     document["method"]["solver"] = exact();
     document

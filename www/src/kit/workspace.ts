@@ -11,7 +11,7 @@ import type {
 } from "../simulation/core";
 import type { Failure } from "../simulation/failure";
 import { placeOf, toLocal, toWorld } from "../simulation/pose";
-import { startSoThat } from "../simulation/prescribed";
+import { setState } from "../simulation/prescribed";
 import type { Session, Thing } from "../simulation/session";
 import { stepsInTime } from "../simulation/stepping";
 import type { Stage } from "../stage/stage";
@@ -375,10 +375,7 @@ export class Workspace extends EventTarget implements ToolWorkspace {
   /** Where a body is and how fast it moves, now; before the first step that is its start. */
   move(body: number, state: { at?: Vector; velocity?: Vector }): boolean {
     return this.#edit(
-      (simulation) => {
-        simulation.setState(body, state);
-        if (state.at) startSoThat(simulation, body, state.at);
-      },
+      (simulation) => setState(simulation, body, state),
       `move ${body} ${Object.keys(state).join()}`,
     );
   }

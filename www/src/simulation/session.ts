@@ -6,7 +6,7 @@ import { Clock } from "./clock";
 import type { ParameterValue, SceneDocument, Simulation, Vector } from "./core";
 import { type Failure, failureOf } from "./failure";
 import { Needs } from "./needs";
-import { startSoThat } from "./prescribed";
+import { setState } from "./prescribed";
 import { LiveRun } from "./run";
 import type { Highlight, Run, RunOptions, SessionEvent, ShownIterate, TimeSpan } from "./session-types";
 import { end } from "./simulations";
@@ -334,8 +334,7 @@ export class Session extends EventTarget {
     this.#input((run) => {
       const info = run.simulation.bodies().find(({ id }) => id === body);
       const spin = info?.kind === "rigid" ? { spin: at.length === 2 ? 0 : [0, 0, 0] } : {};
-      run.simulation.setState(body, { at, velocity, ...spin, ...(angle === undefined ? {} : { angle }) });
-      startSoThat(run.simulation, body, at);
+      setState(run.simulation, body, { at, velocity, ...spin, ...(angle === undefined ? {} : { angle }) });
       run.settle();
     });
     this.#emit("change");

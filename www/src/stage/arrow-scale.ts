@@ -3,7 +3,7 @@
 import { roundUp } from "../base/nice";
 
 /** The largest arrow of the window is between these parts of the stage's smaller side. */
-const longest = 0.5;
+export const longest = 0.5;
 const shortest = 0.15;
 /** The window of the largest arrow: two halves of this length, s. */
 const halfWindow = 5;

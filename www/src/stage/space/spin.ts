@@ -1,5 +1,5 @@
-// L and ω of the one body that turns in space, as arrows from its middle, and the way that the tip of ω has gone. Their lengths
-// are those of the first moment, so that what changes is seen to change.
+// L and ω of the one body that turns in space, as arrows from its middle, and the way that the tip of ω has gone. Their scales
+// change only where one becomes longer than before, so that what changes is seen to change and nothing grows beyond the stage.
 import type { Vector } from "../../simulation/core";
 import { placeOf } from "../../simulation/pose";
 import type { Run } from "../../simulation/session";
@@ -8,12 +8,13 @@ import type { Pen } from "../pen";
 import type { Solid } from "../rigid/solids";
 import type { View } from "../tool";
 
-/** Of the first L, and of the part of the first ω along it, in reaches of the body. */
+/** Of the largest L so far, and of the largest part of ω along it, in reaches of the body. */
 const lengths = { momentum: 1.75, velocity: 1.2 };
 const momenta = ["angularMomentum.x", "angularMomentum.y", "angularMomentum"];
 /** Points of the way that are kept. */
 const most = 1200;
 
+/** Reaches per unit; Infinity as long as there is nothing to show. */
 interface Scales {
   readonly momentum: number;
   readonly velocity: number;
@@ -24,7 +25,8 @@ export class Spin {
   from: Vector | null = null;
   momentum: Vector = [];
   velocity: Vector = [];
-  #way: { readonly time: number; readonly tip: Vector }[] = [];
+  /** ω over time, rad/s. */
+  #way: { readonly time: number; readonly omega: Vector }[] = [];
   #run = -1;
   readonly #scales = new Map<number, Scales>();
 
@@ -35,10 +37,9 @@ export class Spin {
     const { body } = solid;
     const L = momenta.map((name) => simulation.observe(name));
     const omega = [...simulation.velocities().subarray(body.velocityOffset + 3, body.velocityOffset + 6)];
-    if (simulation.stepCount === 0 || !this.#scales.has(id))
-      this.#scales.set(id, scalesOf(L, omega, solid.reach));
-    const scales = this.#scales.get(id);
-    if (!scales || !Number.isFinite(scales.momentum) || !Number.isFinite(scales.velocity)) return;
+    const scales = smaller(scalesOf(L, omega, solid.reach), simulation.stepCount > 0 && this.#scales.get(id));
+    this.#scales.set(id, scales);
+    if (!Number.isFinite(scales.momentum) || !Number.isFinite(scales.velocity)) return;
     this.from = placeOf(drawn, body);
     this.momentum = L.map((x) => scales.momentum * x);
     this.velocity = omega.map((x) => scales.velocity * x);
@@ -46,7 +47,7 @@ export class Spin {
     // Another run has another way; where time goes back, the way does.
     this.#way = this.#run === id ? this.#way.filter((point) => point.time < time) : [];
     this.#run = id;
-    this.#way = [...this.#way.slice(1 - most), { time, tip: this.velocity }];
+    this.#way = [...this.#way.slice(1 - most), { time, omega }];
   }
 
   /** Where the arrows end, m. */
@@ -59,11 +60,14 @@ export class Spin {
     const { from } = this;
     if (!from) return;
     const { context } = pen;
+    const scale = this.#scales.get(this.#run)?.velocity ?? 0;
     context.save();
     context.beginPath();
-    for (const [i, { tip }] of this.#way.entries())
-      if (i === 0) context.moveTo(...view.pixel(sum(from, tip)));
-      else context.lineTo(...view.pixel(sum(from, tip)));
+    for (const [i, { omega }] of this.#way.entries()) {
+      const tip = view.pixel(from.map((x, k) => x + scale * (omega[k] ?? 0)));
+      if (i === 0) context.moveTo(...tip);
+      else context.lineTo(...tip);
+    }
     context.lineWidth = 1.6;
     context.globalAlpha = 0.6;
     context.strokeStyle = pen.color("--omega");
@@ -81,8 +85,15 @@ function scalesOf(L: Vector, omega: Vector, reach: number): Scales {
   const size = Math.hypot(...L);
   const along = omega.reduce((sum, x, i) => sum + (x * (L[i] ?? 0)) / size, 0);
   return {
-    momentum: size > 1e-9 ? (lengths.momentum * reach) / size : Number.NaN,
-    velocity: along > 1e-9 ? (lengths.velocity * reach) / along : Number.NaN,
+    momentum: size > 1e-9 ? (lengths.momentum * reach) / size : Number.POSITIVE_INFINITY,
+    velocity: along > 1e-9 ? (lengths.velocity * reach) / along : Number.POSITIVE_INFINITY,
+  };
+}
+function smaller(now: Scales, before: Scales | undefined | false): Scales {
+  if (!before) return now;
+  return {
+    momentum: Math.min(now.momentum, before.momentum),
+    velocity: Math.min(now.velocity, before.velocity),
   };
 }
 function sum(a: Vector, b: Vector): Vector {

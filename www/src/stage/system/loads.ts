@@ -1,15 +1,15 @@
 // The forces in the rods as colour and width: blue is pulled, orange is pushed, as negative and positive λ are painted in
 // the matrices; the scale is round and changes rarely. Colour maths is pure.
 import { formatChosen } from "../../panels/numbers";
-import { ArrowScale } from "../arrow-scale";
+import { ArrowScale, longest } from "../arrow-scale";
 import type { Pen } from "../pen";
 
 /** Steps of colour on either side of zero. */
 export const shades = 8;
 /** Weak forces still differ from none. */
 const gamma = 0.7;
-/** Makes the scale the round number above the largest force: an arrow's takes 0.68 of its room. */
-const reach = 1 / 0.68;
+/** Makes the scale the round number above the largest force: an arrow's takes a part of its room. */
+const reach = 1 / longest;
 /** Width that the largest force adds, px. */
 const growth = 4.5;
 
