@@ -22,7 +22,7 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "plane",
-    observation: "The loads speed up with (m₁ − m₂)g/(m₁ + m₂ + I/r²), I = ½Mr²: the wheel takes its share, and the tensions differ. Once the heavier load stands on the ground, its rope is slack, since ropes only pull.",
+    observation: "The loads accelerate at (m₁ − m₂)g/(m₁ + m₂ + I/r²), I = ½Mr²; the tensions differ. When the heavier load stands on the ground, its rope is slack.",
     document,
 };
 

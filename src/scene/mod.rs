@@ -52,7 +52,6 @@ pub mod seesaw;
 mod sketch;
 pub mod sliding_ball;
 pub mod soft_body;
-pub mod spindle;
 pub mod spinning_top;
 pub mod stack;
 pub mod stick_figure;
@@ -120,7 +119,6 @@ pub static REGISTRY: &[&Scene] = &[
     &wrecking_ball::SCENE,
     &gear_train::SCENE,
     &massive_pulley::SCENE,
-    &spindle::SCENE,
     &torsion_pendulum::SCENE,
     &ratchet::SCENE,
     &motor_linkage::SCENE,

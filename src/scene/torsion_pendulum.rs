@@ -13,7 +13,7 @@ pub static SCENE: Scene = Scene {
         title: "Torsion pendulum",
         symbol: "",
         unit: "",
-        help: "A bar on a wire that resists twisting: a torsional spring as a row of its own, solved for the torque at the end of each step.",
+        help: "A bar on a wire: a torsional spring as a row, solved for the torque at the end of each step.",
         parameters: &[
             Parameter::number("springStiffness", "k", "N·m/rad", (1e-9, 1e9), (0.02, 2.0), 0.2, "Torque of the wire per angle.")
                 .logarithmic(),
@@ -24,7 +24,7 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "space",
-    observation: "A swing takes 2π√(I/k), whatever its amplitude. It slowly dies down even without damping: implicit Euler loses energy, the less the shorter the step.",
+    observation: "A swing takes 2π√(I/k), whatever its amplitude. Implicit Euler damps it slowly, less in shorter steps.",
     document,
 };
 

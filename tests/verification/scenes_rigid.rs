@@ -104,7 +104,6 @@ const CHECKS: &[(&str, fn())] = &[
     ("gyroscope", gyroscope_goes_round_instead_of_falling),
     ("heavy-top", heavy_top_goes_round_steadily_nods_when_let_go_and_swings_when_slow),
     ("massive-pulley", loads_on_a_pulley_with_mass_accelerate_it_too_and_its_rope_only_pulls),
-    ("spindle", nut_on_a_spindle_falls_as_its_turning_lets_it_and_both_reverse_on_the_ground),
     ("torsion-pendulum", torsion_pendulum_swings_in_two_pi_root_i_over_k_and_loses_what_implicit_euler_loses),
     ("ratchet", ratchet_turns_one_way_only),
     ("body-chain", body_chain_holds_and_cracks),
@@ -629,29 +628,6 @@ fn loads_on_a_pulley_with_mass_accelerate_it_too_and_its_rope_only_pulls() {
     assert_near(observe(&mut s, "constraint[1].lambda"), 0.0, 0.0, "its rope does not pull");
     let slack = acceleration * landing * since - 0.5 * brake * since * since;
     assert_near(observe(&mut s, "constraint[1].C"), slack, 0.01, "and is slack");
-}
-
-#[test]
-fn nut_on_a_spindle_falls_as_its_turning_lets_it_and_both_reverse_on_the_ground() {
-    for (pitch, mass) in [(0.5, 1.0), (0.5, 10.0), (1.0, 1.0)] {
-        let mut s = build("spindle", json!({ "threadPitch": pitch, "mass": mass }));
-        let lead = 2.0 * PI / pitch;
-        // Of a bar I/m = (a² + b²)/3, with half its length and width.
-        let acceleration = G / (1.0 + (0.4 * 0.4 + 0.06 * 0.06) / 3.0 * lead * lead);
-        run(&mut s, 80);
-        let (v, spin) = motion(&s, 2);
-        assert_near(v.y, -0.8 * acceleration, 1e-6, format!("fall, p = {pitch} m, {mass} kg"));
-        assert_near(spin.y, lead * v.y, 1e-6, "ω = 2πv/p");
-        let mut before = v.y;
-        while motion(&s, 2).0.y < 0.0 {
-            before = motion(&s, 2).0.y;
-            run(&mut s, 1);
-        }
-        let (v, spin) = motion(&s, 2);
-        // e = 0.8; the velocities before and after are those at the ends of a step.
-        assert_near(v.y, -0.8 * before, 2.0 * acceleration * 0.01, format!("impact, p = {pitch} m, {mass} kg"));
-        assert_near(spin.y, lead * v.y, 1e-6, "it turns the other way");
-    }
 }
 
 #[test]

@@ -55,7 +55,6 @@ scene-box-of-spheres-observation = Viele Kontakte zugleich: Die Iterationen je S
 scene-wrecking-ball-observation = Die Kette zieht am stärksten, wenn die Kugel am tiefsten ist: Dort trägt sie Gewicht und Zentripetalkraft, und die Kugel trifft die Kisten.
 scene-gear-train-observation = Die Drehzahlen verhalten sich umgekehrt wie die Radien; Nachbarn drehen gegeneinander.
 scene-massive-pulley-observation = Die Lasten werden mit (m₁ − m₂)g/(m₁ + m₂ + I/r²) schneller, I = ½Mr²: Das Rad ist mit zu beschleunigen, und die Zugkräfte sind verschieden. Steht die schwerere am Boden, hängt ihr Seil durch, denn Seile ziehen nur.
-scene-spindle-observation = Die Mutter fällt mit g/(1 + I(2π/p)²/m), gleich welcher Masse: Der größte Teil der Energie geht in die Drehung. Am Boden kehrt sich beides um.
 scene-torsion-pendulum-observation = Eine Schwingung dauert 2π√(I/k), gleich welcher Amplitude. Auch ohne Dämpfung klingt sie langsam ab: Das implizite Euler-Verfahren verliert Energie, je kürzer der Schritt, desto weniger.
 scene-turntable-observation = Die Kisten rutschen nacheinander ab, die äußerste zuerst, jede dann, wenn ω²r größer als μg wird, gleich welche Masse sie hat.
 scene-ratchet-observation = Der Hebel geht hin und her, das Rad nur in eine Richtung: zwei Zähne je Kurbelumdrehung. Ohne Klinke bliebe es, wo es war.

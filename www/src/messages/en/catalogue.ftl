@@ -147,7 +147,6 @@ solve-together = together
 solve-in-sequence = in sequence
 parameter-torque = largest torque
 parameter-wheelMass = wheel mass
-parameter-threadPitch = pitch
 parameter-twist = twist
 parameter-teeth = teeth
 parameter-pawl = pawl

@@ -55,7 +55,6 @@ scene-box-of-spheres-observation = 多くの接触が同時に起こります。
 scene-wrecking-ball-observation = 鎖の張力は球が最も低いとき最大です。そこで重さと向心力を担い、球は箱に当たります。
 scene-gear-train-observation = 回転の速さは半径に反比例し、隣どうしは逆に回ります。
 scene-massive-pulley-observation = 荷重の加速度は(m₁ − m₂)g/(m₁ + m₂ + I/r²)、I = ½Mr²です。車輪も加速されるので、両側の張力は違います。重い方が床に着くと、ロープは引くだけなので、その側がたるみます。
-scene-spindle-observation = ナットの加速度は質量によらずg/(1 + I(2π/p)²/m)です。エネルギーの大部分は回転になります。床では落下も回転も逆向きになります。
 scene-torsion-pendulum-observation = 周期は振幅によらず2π√(I/k)です。減衰がなくてもゆっくり小さくなります。陰的オイラー法がエネルギーを失うためで、時間刻みが短いほどわずかです。
 scene-turntable-observation = 箱は外側のものから順に滑り出します。それぞれω²rがμgを超えたときで、質量にはよりません。
 scene-ratchet-observation = レバーは往復しますが、歯車は一方向だけに、クランク一回転につき二歯進みます。爪がなければ元の位置のままです。

@@ -55,7 +55,6 @@ scene-box-of-spheres-observation = 많은 접촉이 한꺼번에 생깁니다. �
 scene-wrecking-ball-observation = 사슬은 공이 가장 낮을 때 가장 세게 당깁니다. 그때 무게를 받치고 구심력도 내야 합니다. 이어 공이 상자를 칩니다.
 scene-gear-train-observation = 각속도는 반지름에 반비례하고, 이웃끼리는 서로 반대 방향으로 돕니다.
 scene-massive-pulley-observation = 추들의 가속도는 (m₁ − m₂)g/(m₁ + m₂ + I/r²), I = ½Mr²입니다. 바퀴도 함께 가속되므로 양쪽의 장력이 다릅니다. 무거운 추가 바닥에 닿으면, 밧줄은 당기기만 하므로 그쪽이 느슨해집니다.
-scene-spindle-observation = 너트의 가속도는 질량과 상관없이 g/(1 + I(2π/p)²/m)입니다. 에너지의 대부분이 회전으로 갑니다. 바닥에서는 낙하와 회전이 모두 거꾸로 바뀝니다.
 scene-torsion-pendulum-observation = 주기는 진폭과 상관없이 2π√(I/k)입니다. 감쇠가 없어도 천천히 잦아듭니다. 암시적 오일러법이 에너지를 잃기 때문이며, 시간 간격이 짧을수록 적게 잃습니다.
 scene-turntable-observation = 상자는 바깥쪽 것부터 차례로 미끄러져 나갑니다. 저마다 ω²r이 μg를 넘을 때이며, 질량과는 관계없습니다.
 scene-ratchet-observation = 레버는 왕복하지만 바퀴는 한쪽으로만, 크랭크 한 바퀴에 이 두 개씩 돕니다. 멈춤쇠가 없으면 바퀴는 제자리에 있습니다.
