@@ -811,7 +811,8 @@ export class Simulation {
      */
     series(name: Named<ObservableName>): Series;
     /**
-     * Puts a body somewhere, legal or not; before the first step this is its start too.
+     * Puts a body somewhere, legal or not; before the first step this is its start too. After it a body with prescribed motion
+     * (`moves`) is refused: `updateBody` changes its formulas and where they begin.
      */
     setState(body: Handle, state: Placement): void;
     /**
@@ -979,7 +980,7 @@ export function initSync(module: { module: SyncInitInput } | SyncInitInput): Ini
  */
 export default function __wbg_init (module_or_path?: { module_or_path: InitInput | Promise<InitInput> } | InitInput | Promise<InitInput>): Promise<InitOutput>;
 /** A scene of the catalogue. */
-export type SceneName = "circle" | "pendulum" | "double-pendulum" | "triple-pendulum" | "chain" | "rope-bridge" | "bead-on-curve" | "bead-on-space-curve" | "bead-on-surface" | "moving-ring" | "turning-ring" | "cloth" | "stick-figure" | "truss-tower" | "tensegrity" | "atwood" | "pendulum-row" | "four-bar" | "peaucellier" | "redundant" | "contradiction" | "soft-body" | "molecule" | "incline" | "stack" | "pyramid" | "mass-ratio" | "newtons-cradle" | "bouncing-ball" | "billiards" | "dominoes" | "card-house" | "arch" | "seesaw" | "sliding-ball" | "three-cylinders" | "ladder" | "painleve-rod" | "t-handle" | "spinning-top" | "tower" | "wall-and-ball" | "box-of-spheres" | "wrecking-ball" | "gear-train" | "ratchet" | "motor-linkage" | "conveyor" | "turntable" | "gyroscope" | "heavy-top" | "body-chain" | "puppet" | "bricard" | "board";
+export type SceneName = "circle" | "pendulum" | "double-pendulum" | "triple-pendulum" | "chain" | "rope-bridge" | "bead-on-curve" | "bead-on-space-curve" | "bead-on-surface" | "moving-ring" | "turning-ring" | "cloth" | "stick-figure" | "truss-tower" | "tensegrity" | "atwood" | "pendulum-row" | "four-bar" | "peaucellier" | "redundant" | "contradiction" | "soft-body" | "molecule" | "incline" | "stack" | "pyramid" | "mass-ratio" | "newtons-cradle" | "bouncing-ball" | "billiards" | "dominoes" | "card-house" | "arch" | "seesaw" | "sliding-ball" | "three-cylinders" | "ladder" | "painleve-rod" | "t-handle" | "spinning-top" | "tower" | "wall-and-ball" | "box-of-spheres" | "wrecking-ball" | "gear-train" | "massive-pulley" | "torsion-pendulum" | "ratchet" | "motor-linkage" | "conveyor" | "turntable" | "gyroscope" | "heavy-top" | "body-chain" | "puppet" | "bricard" | "board";
 /** A method. */
 export type MethodName = "acceleration" | "velocity" | "generalised" | "position" | "rattle" | "penalty";
 /** An integrator. */
@@ -1388,6 +1389,8 @@ export interface ConstraintKinds {
     radius?: number;
     /** Of the rope off the drum at the start; unless given, the present one. [m] */
     length?: number;
+    /** Keeps the rope taut, so that it pushes too; otherwise it can be slack, in space by less than 3/4 of a turn. Default: false. */
+    taut?: boolean;
     /** The axis, in the first body's coordinates, in space. Default: [0, 0, 1]. */
     axis?: Vector;
     /** Whether the bodies that it joins touch each other. Default: false. */

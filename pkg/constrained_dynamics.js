@@ -594,7 +594,8 @@ export class Simulation {
         return takeFromExternrefTable0(ret[0]);
     }
     /**
-     * Puts a body somewhere, legal or not; before the first step this is its start too.
+     * Puts a body somewhere, legal or not; before the first step this is its start too. After it a body with prescribed motion
+     * (`moves`) is refused: `updateBody` changes its formulas and where they begin.
      * @param {Handle} body
      * @param {Placement} state
      */
