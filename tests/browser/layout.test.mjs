@@ -93,6 +93,24 @@ pageTest("nothing jumps while the run goes on", {}, async (page) => {
   assert.deepEqual(await page.evaluate(() => globalThis.shifts), []);
 });
 
+/** A shift of less than this is a word whose font has just arrived. */
+const ofFonts = 0.01;
+const watchShifts = (page) =>
+  page.addInitScript(() => {
+    globalThis.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries()) shifts.push({ value, what: sources.map(({ node }) => node?.className ?? node?.nodeName) });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+pageTest("a lesson that opens in parts moves nothing", { before: watchShifts, path: "/index.html#/circle" }, async (page) => {
+  await page.locator("cd-plot .plot-curves").nth(2).waitFor();
+  await page.locator(".article .lesson-opening").waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const shifts = await page.evaluate(() => globalThis.shifts);
+  assert.deepEqual(shifts.filter(({ value }) => value > ofFonts), []);
+});
+
 const projector = { viewport: { width: 1280, height: 720 }, before: (page) => page.addInitScript(() => localStorage.setItem("constrained-dynamics-type", "large")) };
 
 pageTest("large type: rows and code of a sweep stand beside each other, whole", { ...projector, path: "/index.html#/iterating" }, async (page) => {

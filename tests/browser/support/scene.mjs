@@ -20,7 +20,8 @@ export async function ready(page) {
     const host = document.querySelector("constrained-dynamics")?.shadowRoot ?? document;
     const stage = host.querySelector("cd-stage");
     // True and not the element: a handle would keep the whole scene alive.
-    return Boolean(stage?.session && stage.camera.width > 1 && host.querySelector("cd-transport button"));
+    // A lesson is seen when all its parts are there.
+    return Boolean(stage?.session && stage.camera.width > 1 && host.querySelector("cd-transport button") && getComputedStyle(stage).visibility === "visible");
   });
 }
 
