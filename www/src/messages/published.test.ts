@@ -1,4 +1,4 @@
-// What readers get of a message file: no comments, and no line break between a number and its unit.
+// Published message files: no comments, and no line break between a number and its unit.
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
