@@ -212,6 +212,7 @@ pageTest("the table says the same numbers", {}, async (page) => {
   await runTo(page, 0.5);
   await button(page, "Show as table").click();
   const rows = page.locator(".plot-table tbody tr");
+  await rows.first().waitFor();
   const count = await rows.count();
   assert.ok(count >= 10 && count <= 22, `${count} rows`);
   const [first, last] = [await rows.first().locator("th, td").allInnerTexts(), await rows.last().locator("th, td").allInnerTexts()];

@@ -1,6 +1,5 @@
 // The page's styles for a shadow root: the same files, with `:root` read as `:host`.
 
-import uplot from "uplot/dist/uPlot.min.css?inline";
 import base from "../styles/base.css?inline";
 import layout from "../styles/layout.css?inline";
 import tokens from "../styles/tokens.css?inline";
@@ -16,7 +15,7 @@ let made: CSSStyleSheet | undefined;
 export function elementSheet(): CSSStyleSheet {
   if (!made) {
     made = new CSSStyleSheet();
-    const styles = [tokens, base, layout, uplot, ...Object.values(parts), own];
+    const styles = [tokens, base, layout, ...Object.values(parts), own];
     made.replaceSync(styles.map(forShadow).join("\n"));
   }
   return made;

@@ -1,7 +1,6 @@
 // One drawn plot: uPlot for axes and scales, drawn anew only where these change; ticks, ranges, curves and everything that
 // moves are ours.
 import uPlot from "uplot";
-import "uplot/dist/uPlot.min.css";
 import { type CurveStyle, Curves } from "./curves";
 import type { AxisRange, Curve, PlotKind } from "./definition";
 import { planePath, timePath } from "./path";

@@ -246,13 +246,19 @@ const rings: RunPainter = (pen, { bodies, beads, looked }, { shown }, _run, pixe
 export const contacts: SystemLayer = (pen, { rigids, camera, arrows }, { session }) =>
   rigids.drawContacts(pen, camera, session.selected, arrows.scales.of("fhat").value || 1);
 
-/** Fixed particles. */
+/** Fixed particles; of the other runs those that are held elsewhere. */
 export const pins: SystemLayer = (pen, scene, { session }) => {
   const color = pen.color("--muted");
-  const pixels = scene.pixelsOf(session.selected);
-  for (const [i, { fixed, kind }] of scene.bodies.entries())
-    if (fixed && kind === "particle")
-      drawPin(pen, pixels[2 * i] ?? 0, pixels[2 * i + 1] ?? 0, scene.beads.radius, color);
+  const drawn = new Set<string>();
+  for (const run of [session.selected, ...session.runs]) {
+    const pixels = scene.pixelsOf(run);
+    for (const [i, { fixed, kind }] of scene.bodies.entries()) {
+      const [px = 0, py = 0] = pixels.subarray(2 * i);
+      if (!fixed || kind !== "particle" || drawn.has(`${px} ${py}`)) continue;
+      drawn.add(`${px} ${py}`);
+      drawPin(pen, px, py, scene.beads.radius, color);
+    }
+  }
 };
 
 export const legend: SystemLayer = (pen, scene, frame) => {
