@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { patience } from "./launch.mjs";
-import { ask, frames } from "./scene.mjs";
+import { ask, frames, poll } from "./scene.mjs";
 import { root } from "./server.mjs";
 
 const messages = join(root, "www/src/messages/en");
@@ -41,8 +41,10 @@ export async function assertWhole(page, when) {
   assert.deepEqual(faults(await said(page)), [], `${when}: words`);
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${when}: the page scrolls sideways`);
   assert.deepEqual(await page.evaluate(outside), [], `${when}: reaches beyond the window`);
-  assert.ok(await page.evaluate(drawn), `${when}: the stage is empty`);
+  await assertDrawn(page, when);
 }
+/** Some stages fetch their code first. */
+const assertDrawn = (page, when) => poll(page, `(${drawn})()`).catch(() => assert.fail(`${when}: the stage is empty`));
 
 /** True where the stage shows something: a canvas of more than one colour, or lines of a drawing. */
 const drawn = () => {
@@ -94,7 +96,7 @@ export async function pressAll(page) {
     const name = await button.textContent();
     assert.equal(problem, null, `${name}: ${problem}`);
     await frames(page, 2);
-    assert.ok(await page.evaluate(drawn), `${name} (${stopped}): the stage is empty`);
+    await assertDrawn(page, `${name} (${stopped})`);
   }
   for (const tab of await page.locator('[role="tab"]').all()) await tab.evaluate((each) => each.click());
   await frames(page, 3);

@@ -5,7 +5,7 @@ import { type Claim, type WordClaim, word } from "../claims";
 import { opened, stepOf, sweepsOf } from "../in-core.testing";
 import { fourBarFreedom } from "../joints/claims";
 import { negligible } from "./filled";
-import { bent as bentQuestion, puppets } from "./predictions";
+import { bent as bentQuestion, puppets, whips } from "./predictions";
 import { presets } from "./presets";
 import { bent, straight, swinging } from "./scenes";
 import { twoBars } from "./tree";
@@ -149,4 +149,5 @@ export const words: readonly WordClaim[] = [
     ["eighteen rows", "achtzehn Zeilen", "行が十八", "행이 열여덟"],
     () => 3 * puppetBodies() - puppet(),
   ),
+  word("coordinates-whips-question", 3, ["three seconds", "drei Sekunden", "3秒", "3초"], () => whips.until),
 ];

@@ -190,4 +190,13 @@ export const words: readonly WordClaim[] = [
     () => answered(halves, "short") / answered(halves, "long"),
     0.01,
   ),
+  word(
+    "impulses-warm-1",
+    8,
+    ["Eight bars", "Acht Stäbe", "八本の棒", "막대 여덟"],
+    () =>
+      opened(presets.starts)
+        .bodies()
+        .filter(({ fixed }) => !fixed).length,
+  ),
 ];

@@ -4,6 +4,7 @@ import { type SceneDocument, type Simulation, simulate } from "../../simulation/
 import { type Claim, type WordClaim, word } from "../claims";
 import { opened, stepOf } from "../in-core.testing";
 import { particle } from "../sketch";
+import { small } from "./predictions";
 import { presets } from "./presets";
 import { hanging, shaken, turningRod, witkin } from "./scenes";
 
@@ -151,5 +152,15 @@ export const words: readonly WordClaim[] = [
     ["half the loss", "halbiert der halbe Schritt den Verlust", "損失も半分", "손실도 절반"],
     () => lost(turningRod, 0.0002) / lost(turningRod, 0.0004),
     0.02,
+  ),
+  word("positions-small-question", 3, ["three seconds", "drei Sekunden", "3秒", "3초"], () => small.until),
+  word(
+    "positions-exercise-4",
+    8,
+    ["Eight 1 kg beads", "Acht Perlen", "ビーズを八つ", "구슬 여덟 개"],
+    () =>
+      opened(presets.compliant)
+        .bodies()
+        .filter(({ fixed }) => !fixed).length,
   ),
 ];

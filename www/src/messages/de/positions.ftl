@@ -34,7 +34,7 @@ positions-angular-3 = Der Drehimpuls ist jetzt {$now-momentum}. Der Preis von SH
 ## 4 Steifigkeit
 positions-stiffness-title = Steifigkeit aus Durchgängen
 positions-stiffness-1 = Eine Kette aus acht Perlen von 1 kg hängt in Ruhe, gerechnet mit Schritten von 20 ms. Ihre Glieder sollen starr sein. Ein Lauf projiziert sie mit einem Durchgang je Schritt, der andere mit vierzig.
-positions-stiff-question = Wie viel weiter hängt die Kette bei einem Durchgang durch als bei vierzig?
+positions-stiff-question = Das Ende der Kette hängt zu tief. Wie weit bei einem Durchgang, verglichen mit vierzig?
 positions-stiff-choice-same = etwa gleich weit: Der Schritt ist ja kurz
 positions-stiff-choice-twice = bis zu viermal so weit
 positions-stiff-choice-more = weit mehr als viermal so weit
@@ -63,7 +63,7 @@ positions-figures-choice-both = keine von beiden
 positions-figures-choice-jakobsen = die von Jakobsen
 positions-figures-choice-witkin = die von Witkin
 positions-figures-measured = Jakobsens Figur hat { $jakobsen } J verloren, Witkins { $witkin } J. Die Glieder wichen um bis zu { $jakobsenError } mm und { $witkinError } mm ab.
-positions-figures-why-1 = Jakobsens Schritte kosten einen kleinen Bruchteil derer von Witkin, sie können nicht explodieren, und zwei Zentimeter sind an einer fallenden Figur kaum zu sehen. Die verlorene Energie sieht aus wie Reibung, was einem Spiel gelegen kommt. Zum Messen taugt es nicht: Der Verlust gehört zum Schritt, nicht zur Figur.
+positions-figures-why-1 = Jakobsens Schritte kosten einen kleinen Bruchteil derer von Witkin, sie können nicht explodieren, und zwei Zentimeter sind an einer bewegten Figur kaum zu sehen. Die verlorene Energie sieht aus wie Reibung, was einem Spiel gelegen kommt. Zum Messen taugt es nicht: Der Verlust gehört zum Schritt, nicht zur Figur.
 positions-figure-3 = Die Wahl hängt also von der Frage ab: ein glaubhaftes Bild mit beliebiger Genauigkeit oder die Bewegung, die die Gleichungen vorschreiben.
 
 ## Aufgaben

@@ -34,7 +34,7 @@ positions-angular-3 = The angular momentum now is {$now-momentum}. SHAKE’s pri
 ## 4 Stiffness
 positions-stiffness-title = Stiffness from sweeps
 positions-stiffness-1 = A chain of eight 1 kg beads hangs at rest, with steps of 20 ms. Its links are meant to be rigid. One run projects them with one sweep per step, the other with forty.
-positions-stiff-question = How much longer does the chain hang with one sweep than with forty?
+positions-stiff-question = The end of the chain hangs too low. How far with one sweep, compared with forty?
 positions-stiff-choice-same = about the same: the step is so short
 positions-stiff-choice-twice = up to four times as far
 positions-stiff-choice-more = far more than four times
@@ -63,7 +63,7 @@ positions-figures-choice-both = neither does
 positions-figures-choice-jakobsen = Jakobsen’s
 positions-figures-choice-witkin = Witkin’s
 positions-figures-measured = Jakobsen’s has lost { $jakobsen } J, Witkin’s { $witkin } J. Links were off by up to { $jakobsenError } mm and { $witkinError } mm.
-positions-figures-why-1 = Jakobsen’s steps cost a small fraction of Witkin’s and cannot blow up, and two centimetres are hardly visible in a falling figure. The lost energy looks like friction, which suits a game. For a measurement it would be useless: the loss belongs to the step, not to the figure.
+positions-figures-why-1 = Jakobsen’s steps cost a small fraction of Witkin’s and cannot blow up, and two centimetres are hardly visible in a moving figure. The lost energy looks like friction, which suits a game. For a measurement it would be useless: the loss belongs to the step, not to the figure.
 positions-figure-3 = So the choice depends on the question: a plausible picture at any accuracy, or the motion that the equations prescribe.
 
 ## Exercises

@@ -34,7 +34,7 @@ positions-angular-3 = 角運動量は、いま{$now-momentum}です。SHAKEの�
 ## 4 硬さ
 positions-stiffness-title = 掃引による剛性
 positions-stiffness-1 = 1 kgのビーズ八つの鎖が静止してぶら下がっています。ステップは20 msで、棒は伸びないものとします。一方では1ステップに1回、もう一方では40回掃引します。
-positions-stiff-question = 1回の掃引では、40回に比べて、鎖はどれだけ余分に垂れ下がるでしょうか。
+positions-stiff-question = 鎖の端は本来の位置より下がります。その下がりは、1回の掃引では40回に比べてどれだけでしょうか。
 positions-stiff-choice-same = ほぼ同じ。ステップが短いから
 positions-stiff-choice-twice = 4倍まで
 positions-stiff-choice-more = 4倍をはるかに超える
@@ -63,7 +63,7 @@ positions-figures-choice-both = どちらも失わない
 positions-figures-choice-jakobsen = ヤコブセンの人形
 positions-figures-choice-witkin = ウィトキンの人形
 positions-figures-measured = ヤコブセンの人形は{ $jakobsen } J、ウィトキンの人形は{ $witkin } Jを失いました。棒の誤差は最大{ $jakobsenError } mmと{ $witkinError } mmです。
-positions-figures-why-1 = ヤコブセンの1ステップの手間はウィトキンのごく一部で、発散することもなく、倒れる人形で2 cmの誤差はほとんど見えません。失われたエネルギーは摩擦のように見え、ゲームには好都合ですが、測定には使えません。この損失は人形のものではなく、ステップのものだからです。
+positions-figures-why-1 = ヤコブセンの1ステップの手間はウィトキンのごく一部で、発散することもなく、動く人形で2 cmの誤差はほとんど見えません。失われたエネルギーは摩擦のように見え、ゲームには好都合ですが、測定には使えません。この損失は人形のものではなく、ステップのものだからです。
 positions-figure-3 = ですから、選択は問いによります。正確さを問わずもっともらしい映像か、方程式どおりの運動か。
 
 ## 練習問題

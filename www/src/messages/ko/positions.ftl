@@ -34,7 +34,7 @@ positions-angular-3 = 각운동량은 지금 {$now-momentum}이다. SHAKE의 대
 ## 4 강성
 positions-stiffness-title = 스윕에서 생기는 강성
 positions-stiffness-1 = 1 kg 구슬 여덟 개의 사슬이 매달려 정지해 있다. 시간 간격은 20 ms이고, 막대는 늘어나지 않아야 한다. 한쪽은 단계마다 스윕을 한 번, 다른 쪽은 마흔 번 한다.
-positions-stiff-question = 스윕이 한 번일 때 사슬은 마흔 번일 때보다 얼마나 더 처지는가?
+positions-stiff-question = 사슬의 끝은 있어야 할 곳보다 처진다. 스윕이 한 번일 때 처진 길이는 마흔 번일 때에 견주어 얼마인가?
 positions-stiff-choice-same = 거의 같다: 시간 간격이 짧으므로
 positions-stiff-choice-twice = 네 배까지
 positions-stiff-choice-more = 네 배보다 훨씬 많이
@@ -63,7 +63,7 @@ positions-figures-choice-both = 어느 쪽도 아니다
 positions-figures-choice-jakobsen = 야콥센의 모형
 positions-figures-choice-witkin = 위트킨의 모형
 positions-figures-measured = 야콥센의 모형은 { $jakobsen } J, 위트킨의 모형은 { $witkin } J을 잃었다. 막대의 오차는 각각 최대 { $jakobsenError } mm와 { $witkinError } mm였다.
-positions-figures-why-1 = 야콥센의 한 단계는 계산량이 위트킨의 한 단계의 몇 분의 일밖에 되지 않고, 발산할 수 없으며, 쓰러지는 모형에서 2 cm는 거의 눈에 띄지 않는다. 잃은 에너지는 마찰처럼 보이므로 게임에는 오히려 알맞다. 그러나 측정에는 쓸 수 없다. 그 손실은 모형이 아니라 시간 간격에 따른 것이기 때문이다.
+positions-figures-why-1 = 야콥센의 한 단계는 계산량이 위트킨의 한 단계의 몇 분의 일밖에 되지 않고, 발산할 수 없으며, 움직이는 모형에서 2 cm는 거의 눈에 띄지 않는다. 잃은 에너지는 마찰처럼 보이므로 게임에는 오히려 알맞다. 그러나 측정에는 쓸 수 없다. 그 손실은 모형이 아니라 시간 간격에 따른 것이기 때문이다.
 positions-figure-3 = 그러므로 선택은 목적에 달려 있다. 정확도가 어떻든 그럴듯한 그림이 필요한가, 방정식을 따르는 운동이 필요한가.
 
 ## 연습 문제
