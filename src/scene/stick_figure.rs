@@ -23,7 +23,7 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "plane",
-    observation: "All sticks are kept at once. In the trunk and the head there is one more than is needed: those share the load.",
+    observation: "All lengths are kept at once. Trunk and head have one stick more than needed each: those share the load.",
     document,
 };
 

@@ -97,7 +97,7 @@ const drawings: Readonly<Record<string, SVGTemplateResult>> = {
     <path d="M14 60L106 60" stroke="var(--ink)" stroke-opacity=".3" stroke-width="2" stroke-dasharray="4 4"></path>${bead(24, 84, 5)}${bead(96, 36, 5)}
     ${arrow(24, 84, -10, -46, "var(--v)")}${arrow(96, 36, 10, 46, "var(--v)")}${arrow(14, 38, 26, 13, "var(--fhat)")}${arrow(106, 82, -26, -13, "var(--fhat)")}
     <circle cx="14" cy="38" r="5" fill="var(--panel)" stroke="var(--run-0)" stroke-width="2"></circle><circle cx="106" cy="82" r="5" fill="var(--panel)" stroke="var(--run-0)" stroke-width="2"></circle>`,
-  // Two bars on a pin, and the two angles that are all there is to know.
+  // Two bars on a pin, and their two angles: the state.
   coordinates: svg`<path d="M22 24H76" stroke="var(--ink)" stroke-opacity=".4" stroke-width="1.6" stroke-dasharray="4 4"></path>
     <path d="M59 57L84 79.3" stroke="var(--ink)" stroke-opacity=".4" stroke-width="1.6" stroke-dasharray="4 4"></path>
     <path d="M22 24L59 57L62 108" stroke="var(--run-0)" stroke-opacity=".3" stroke-width="14" stroke-linejoin="round" stroke-linecap="round"></path>
