@@ -1,32 +1,32 @@
-//! Constrained Dynamics: how simulated things are kept on their constraints, to learn, teach and try.
+//! Constrained Dynamics: simulation of mechanical systems with constraints, for learning, teaching and experiments.
 //!
 //! # Where to start reading
 //!
-//! Two programs of one screen do without the engine what it does, and a test holds them to its λ: `docs/examples/bead_on_circle.rs`
+//! Two one-screen programs compute the same without the engine, and a test compares their λ with its: `docs/examples/bead_on_circle.rs`
 //! and `docs/examples/box_on_floor.rs`. Then four files, from the bead to the sweep:
 //!
 //! 1. [`model::constraint::circle`]: C, Ċ, J and J̇v of one constraint;
 //! 2. [`method::acceleration`]: Aλ + b = 0 from its rows, the constraint force of Witkin's course;
 //! 3. [`method::velocity`]: time stepping with impulses, b with Baumgarte's term, contacts with friction and restitution;
-//! 4. [`solver::gauss_seidel`]: projected Gauss–Seidel, the sweep that runs, over single rows and over the groups of contacts.
+//! 4. [`solver::gauss_seidel`]: projected Gauss–Seidel, the sweep over single rows and groups of contacts.
 //!
 //! # Layers
 //!
 //! Imports point downwards only; `tests/documents/layers.rs` enforces it.
 //!
-//! | layer | what |
+//! | layer | content |
 //! |---|---|
-//! | `api` | the skin towards JavaScript, the only folder with wasm-bindgen (built for wasm only) |
-//! | [`simulation`] | a simulation as a user holds it: parameters, edits, recordings, history |
+//! | `api` | the interface to JavaScript, the only folder with wasm-bindgen (built for wasm only) |
+//! | [`simulation`] | a simulation as users see it: parameters, edits, recordings, history |
 //! | [`scene`] | scene documents, validation, schema, the catalogue of scenes |
 //! | [`observe`] | observables, recorder, history, the exact motion |
 //! | [`complementarity`] | a laboratory for small complementarity problems given as numbers |
 //! | [`world`] | bodies + forces + constraints + a method; `step()` reads as the algorithm |
 //! | [`method`] | how constraints are enforced; integrators |
-//! | [`solver`] | how λ is found; trace, stopping rules |
+//! | [`solver`] | how λ is computed; trace, stopping rules |
 //! | [`assembly`] | from rows to a problem: A as an operator |
 //! | [`model`] | particles and rigid bodies, forces, constraints, joints, contacts |
-//! | [`geometry`] | shapes, where they touch, which may: pure geometry |
+//! | [`geometry`] | shapes, contact points, broad phase: pure geometry |
 //! | [`math`] | block rows, small dense algebra |
 //! | [`describe`], [`error`] | names, units, ranges and help of everything, declared once; errors with their place |
 //!
@@ -39,32 +39,32 @@
 //!   any other constraint, and rows know batches only as a trait ([`model::rows::Batch`]). The alternative, one virtual call and one
 //!   `push` for each constraint, took 5.2 to 7.1 times as long for a rope of 100 links and 3.8 times for a cloth of 20 × 20 under
 //!   RATTLE, and 7.8 times for that rope under `position` (native, without optimisation across crates).
-//! * **Between [`scene`] and the API stands [`simulation`]**, so that everything JavaScript can do exists natively under
-//!   the same words and `api` only converts. The alternative, logic inside the wasm-bindgen class, could not be tested
+//! * **[`simulation`] lies between [`scene`] and the API**, so that everything JavaScript can do exists natively under
+//!   the same names and `api` only converts. The alternative, logic inside the wasm-bindgen class, could not be tested
 //!   natively.
-//! * **Things are values first** ([`describe::Args`]): a constraint or force is rebuilt from its values when one changes.
-//!   So editing, `toJSON`, the schema and undo need nothing from a new constraint but its description. The alternative,
+//! * **Every object is rebuilt from values** ([`describe::Args`]): a constraint or force is rebuilt from its values when one changes.
+//!   So editing, `toJSON`, the schema and undo need only the description of a new constraint. The alternative,
 //!   setters on every constraint, had to be written again for each.
-//! * **Looking never changes bits**: λ, Ċ … at the present state are computed beside the run ([`world::World::present`]).
+//! * **Observation never changes the state**: λ, Ċ … at the present state are computed beside the run ([`world::World::present`]).
 //! * **History is keyframes plus inputs** ([`observe::history`]): bounded memory, lossless, because stepping is
 //!   deterministic. Within the recorded span stepping replays, inputs included; a new input there replaces the future.
-//! * **Nothing pulls unless the document says so**: gravity is zero by default. In space y points up, so that the plane
+//! * **Gravity is zero unless the document sets it.** In space y points up, so that the plane
 //!   is the slice z = 0.
 //! * **A rigid body in space turns along its own principal axes** ([`model::body`]): the last three velocity components are ω
-//!   there, as in the Japanese note, so that W is diagonal for every body and no hot loop knows a 3 × 3 block. What leaves
+//!   there, as in the Japanese note, so that W is diagonal for every body and no inner loop handles a 3 × 3 block. What leaves
 //!   the core (`velocities()`, J, W, forces) is in world axes. The alternative, world axes inside, had to rotate I⁻¹ in
 //!   every solver.
-//! * **The origin of a body is its centre of mass.** The points of a polygon or hull give its form; they are moved there.
-//! * **What bounces, bounces in the step in which it would arrive** ([`method::contact_law`]). Held at C/h first, as a
-//!   speculative contact without restitution is, it would arrive too slowly.
-//! * **Contacts are solved by a number of iterations, not to a tolerance**, unless a document asks for one: what a step
-//!   leaves over, the next takes up from the λ that it remembers ([`model::contact::memory`]).
-//! * **The laboratory is a wasm of its own, of the same crate**: the features `engine` and `lab` choose what `api` exports, and what
-//!   is not reached is not linked. The alternative, crates for solvers, laboratory and engine, would make their insides public.
+//! * **The origin of a body is its centre of mass.** The points of a polygon or hull are shifted to it.
+//! * **A body rebounds in the step in which it would arrive** ([`method::contact_law`]). Limited to C/h first, as in a
+//!   speculative contact without restitution, it would arrive too slowly.
+//! * **Contacts are solved by a number of iterations, not to a tolerance**, unless a document asks for one: the next
+//!   step continues from the stored λ ([`model::contact::memory`]).
+//! * **The laboratory is a wasm of its own, of the same crate**: the features `engine` and `lab` select the exports of `api`, and code
+//!   that is not reached is not linked. The alternative, crates for solvers, laboratory and engine, would make their insides public.
 //! * **An [`Error`] is one pointer.** As a struct of two strings it made the wasm 14 kB larger (gzip): every `?` moved it.
 //! * **The wasm is built for its size** (`scripts/wasm-cargo.sh`): the standard library is built along, and a panic ends at
-//!   once, without a text. Nothing is lost by that: what a user can cause is an [`Error`], and a panic, which is our own
-//!   mistake, cannot be caught in WebAssembly anyway. Its text is there natively and in debug builds of the wasm.
+//!   once, without a text. Nothing is lost by that: a user can cause only an [`Error`], and a panic, which is a fault of this
+//!   code, cannot be caught in WebAssembly anyway. Its text is there natively and in debug builds of the wasm.
 //! * **One table of rows for all sweeps** ([`solver::RowTable`]), in the metric of mass: constraints row by row, contacts as groups
 //!   of a normal and its tangents, in the plane in two lanes of a vector. One sweep goes over it, for heaps, joints, lessons and
 //!   views. The alternative, a kernel for contacts beside a general sweep, was as fast, but what was shown was not what ran.

@@ -12,7 +12,7 @@ use crate::error::{Code, Error, Result};
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 
-/// Solves a box LCP with one of the catalogue's solvers and says what came of it: "solved" only where the natural residual,
+/// Solves a box LCP with one of the catalogue's solvers and reports the outcome: "solved" only where the natural residual,
 /// computed afresh, is small; "infeasible" only with a certificate.
 #[wasm_bindgen(js_name = solveBoxLcp, unchecked_return_type = "LcpResult")]
 pub fn solve_box_lcp(

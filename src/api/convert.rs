@@ -241,7 +241,7 @@ fn detached(_: JsValue) -> Error {
     Error::new(Code::WrongType, "", "cannot be read: its buffer was detached (transferred to a worker?) or resized; give a copy")
 }
 
-/// Writes numbers into a typed array of the caller's, as far as it goes; how many.
+/// Writes numbers into the caller's typed array, as many as fit; returns how many.
 pub fn write(out: &JsValue, path: &str, numbers: &[f64]) -> Result<u32, Error> {
     if !out.is_instance_of::<js::Float64Array>() && !out.is_instance_of::<js::Float32Array>() {
         return Err(wrong(out, path, "a Float64Array or a Float32Array"));

@@ -322,13 +322,13 @@ impl Simulation {
         self.show(|s| s.velocities())
     }
 
-    /// Writes `positions()` into an array of the caller's, as far as it goes; how many numbers were written.
+    /// Writes `positions()` into the caller's array, as many numbers as fit; returns how many.
     #[wasm_bindgen(js_name = readPositions)]
     pub fn read_positions(&self, #[wasm_bindgen(unchecked_param_type = "Float64Array | Float32Array")] out: &JsValue) -> Js<u32> {
         Ok(write(out, "out", &self.positions()?)?)
     }
 
-    /// Writes `velocities()` into an array of the caller's, as far as it goes; how many numbers were written.
+    /// Writes `velocities()` into the caller's array, as many numbers as fit; returns how many.
     #[wasm_bindgen(js_name = readVelocities)]
     pub fn read_velocities(&self, #[wasm_bindgen(unchecked_param_type = "Float64Array | Float32Array")] out: &JsValue) -> Js<u32> {
         Ok(write(out, "out", &self.velocities()?)?)

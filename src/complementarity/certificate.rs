@@ -5,7 +5,7 @@
 //!   y_i ≥ 0 if hi_i = ∞,  y_i ≤ 0 if lo_i = −∞  (so y_i = 0 only binds rows with both finite)     max over the box of (Aᵀy)·λ + b·y < 0
 //!
 //! For lo = 0, hi = ∞ it reads y ≥ 0, Aᵀy ≤ 0, b·y < 0. Where A is positive semi-definite a problem without a certificate has a
-//! solution; others may have none without a certificate, and then nothing is said.
+//! solution; others may have none without a certificate, and then nothing is concluded.
 
 use super::BoxLcp;
 use super::linear::{Outcome, minimise};

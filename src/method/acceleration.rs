@@ -28,7 +28,7 @@ use crate::solver::{self, Solver, Stopping};
 
 /// Feedback on C.
 pub const ALPHA: Parameter =
-    Parameter::number("alpha", "α", "1/s²", (0.0, 1e12), (0.0, 400.0), 0.0, "Feedback on C: C̈ = −αC − βĊ. Zero: the constraint drifts.");
+    Parameter::number("alpha", "α", "1/s²", (0.0, 1e12), (0.0, 400.0), 0.0, "Feedback on C: C̈ = −αC − βĊ. 0: the constraint drifts.");
 /// Feedback on Ċ.
 pub const BETA: Parameter =
     Parameter::number("beta", "β", "1/s", (0.0, 1e9), (0.0, 60.0), 0.0, "Feedback on Ċ. Critically damped at β = 2√α.");
@@ -39,7 +39,7 @@ pub static ENTRY: Entry = Entry {
     title: "Constraint force with feedback",
     symbol: "C̈ = −αC − βĊ",
     unit: "",
-    help: "Finds the force that keeps C̈ = −αC − βĊ: exact, and drifting without feedback. Contacts are inequalities of forces, impacts impulses.",
+    help: "Finds the force for which C̈ = −αC − βĊ; without feedback C drifts. Contacts are inequalities of forces, impacts impulses.",
     parameters: &[ALPHA, BETA, contact_law::THRESHOLD, contact_law::SLIDING, contact_law::FRICTION],
 };
 

@@ -69,7 +69,7 @@ pub trait Method: std::fmt::Debug {
         false
     }
 
-    /// Where the time goes, for methods that tell it.
+    /// The profile of a step, for methods that measure it.
     fn stopwatch(&mut self) -> Option<&mut Stopwatch> {
         None
     }

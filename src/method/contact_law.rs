@@ -71,7 +71,7 @@ pub const STABILIZATION: Parameter = Parameter::new(
         options: &[
             ("baumgarte", "Baumgarte: β C/h in b"),
             ("soft", "soft: as a spring with a damper"),
-            ("split-impulse", "split impulse: moves places, not velocities"),
+            ("split-impulse", "split impulse: corrects positions, not velocities"),
             ("relaxation", "relaxation: solved again without β after moving"),
             ("none", "none"),
         ],
@@ -87,12 +87,12 @@ pub const FREQUENCY: Parameter = Parameter::number(
     (0.01, 1e6),
     (1.0, 60.0),
     30.0,
-    "How stiff soft constraints are; at most a quarter of 1/h counts.",
+    "Frequency of soft constraints; at most a quarter of 1/h counts.",
 )
 .logarithmic();
 /// Of soft constraints.
 pub const DAMPING_RATIO: Parameter =
-    Parameter::number("softDamping", "ζ_s", "", (0.0, 100.0), (0.0, 10.0), 1.0, "How soft constraints are damped; 1 is critical.");
+    Parameter::number("softDamping", "ζ_s", "", (0.0, 100.0), (0.0, 10.0), 1.0, "Damping ratio of soft constraints; 1 is critical.");
 /// One after the other or together.
 pub const IMPACTS: Parameter = Parameter::new(
     "impacts",
@@ -102,7 +102,7 @@ pub const IMPACTS: Parameter = Parameter::new(
         options: &[("together", "together, in one problem"), ("in-sequence", "in sequence, pair by pair")],
         default: "together",
     },
-    "How several impacts at once are solved.",
+    "How simultaneous impacts are solved.",
 );
 /// In which order the rows stand.
 pub const ORDER: Parameter = Parameter::new(
@@ -120,12 +120,12 @@ pub const DETECTION: Parameter = Parameter::new(
     Type::Choice {
         options: &[
             ("substep", "in every substep"),
-            ("step", "once a step: gaps go on along the velocities"),
+            ("step", "once a step: gaps follow from the velocities"),
             ("event", "in every substep, divided where bodies meet"),
         ],
         default: "substep",
     },
-    "How often contacts are found anew. Once a step is quicker, and worse where bodies turn fast. Events are the moments of impacts: slower, and exact in time.",
+    "How often contacts are detected. Once a step is faster, but less accurate where bodies turn fast. Events are the times of impacts: slower, but exact.",
 );
 
 /// Correction of position errors.

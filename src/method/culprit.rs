@@ -13,7 +13,7 @@ pub enum Culprit {
     Body(usize),
     /// The solver: it cannot honour the bounds that contacts, friction or limits put on λ.
     Solver,
-    /// The method: it knows no soft constraints, and some are.
+    /// The method: it does not support soft constraints, and there are some.
     Soft,
     /// The limit of work: more elementary operations were needed.
     Work,

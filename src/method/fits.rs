@@ -9,7 +9,7 @@ use crate::solver;
 /// A refusal: the path of the word in a document, the cause and the remedy.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
-    /// Path of the word that would have to be another.
+    /// Path of the value that would have to change.
     pub path: &'static str,
     /// Cause and remedy.
     pub message: String,

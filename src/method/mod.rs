@@ -66,7 +66,7 @@ pub fn build(settings: &Settings) -> Box<dyn Method> {
     if settings.project && id != rattle::ENTRY.id { projection::after(method, settings) } else { method }
 }
 
-/// The ids of the methods that can do what is asked for, whatever these settings choose.
+/// The ids of the methods with a capability, whatever these settings choose.
 #[must_use]
 pub fn which(settings: &Settings, can: fn(&dyn Method) -> bool) -> Vec<&'static str> {
     REGISTRY.iter().filter(|(_, build)| can(build(settings).as_ref())).map(|(entry, _)| entry.id).collect()

@@ -1,4 +1,4 @@
-//! The parameters of all methods, as a document's `method` has them, and what is taken where it says nothing.
+//! The parameters of all methods, as a document's `method` has them, and their defaults.
 
 use super::integrator::{self, dormand_prince};
 use super::settings::{INTEGRATED, Settings, WORK_LIMIT};
@@ -15,7 +15,7 @@ pub static METHOD: Entry = Entry {
     title: "Method",
     symbol: "",
     unit: "",
-    help: "How constraints are enforced and time moves on.",
+    help: "How constraints are enforced and time advances.",
     parameters: &joined::<26>(&[
         &[
             Parameter::new("kind", "", "", Type::Entries { of: super::entries, default: "acceleration" }, "How constraints are enforced."),
@@ -32,7 +32,7 @@ pub static METHOD: Entry = Entry {
                 "n",
                 "",
                 Type::Integer { min: 1, max: 10_000, soft: (1, 20), default: 1 },
-                "Each step is divided into so many.",
+                "Number of substeps of each step.",
             ),
             acceleration::ALPHA,
             acceleration::BETA,
@@ -62,7 +62,7 @@ pub fn owners(parameter: &str) -> Vec<&'static str> {
 }
 
 impl Settings {
-    /// The settings of a document that names its method, but for what it says itself. For bodies with shapes, time stepping in four
+    /// The defaults of a document that names its method. For bodies with shapes, time stepping in four
     /// substeps of twenty iterations keeps a stack of ten still to a millimetre, in whichever order its bodies stand; one step
     /// with a hundred lets it sway. (Macklin et al., "Small Steps", 2019.) Where it names none: [`Settings::usual`].
     #[must_use]

@@ -37,10 +37,10 @@ pub const DAMPING: Parameter =
 /// How this method describes itself.
 pub static ENTRY: Entry = Entry {
     id: "penalty",
-    title: "Spring instead of constraint",
+    title: "Penalty method",
     symbol: "λ = −(kC + dĊ)",
     unit: "",
-    help: "A spring and a damper pull the constraint back: simple, stiff, and violated whenever it acts.",
+    help: "A stiff spring and a damper in place of each constraint: simple, but it acts only where C is violated.",
     parameters: &[STIFFNESS, DAMPING],
 };
 

@@ -1,6 +1,6 @@
-//! Where the time of a step goes, for benches: off unless a clock is set.
+//! The profile of a step, for benches: off unless a clock is set.
 
-/// The parts of a step that are told apart.
+/// The parts of a step that are measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// Which boxes overlap.

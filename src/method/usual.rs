@@ -59,8 +59,8 @@ impl Settings {
         settings
     }
 
-    /// Projected Gauss–Seidel, started from the step before, with a number of iterations in place of a tolerance: what one step
-    /// leaves over, the next takes up.
+    /// Projected Gauss–Seidel, started from the step before, with a number of iterations in place of a tolerance: each step
+    /// continues from the λ of the last.
     pub(super) fn sweep(&mut self, iterations: u32) {
         self.solver.set("kind", Arg::Choice(gauss_seidel::ENTRY.id));
         self.solver.set("warmStart", Arg::Boolean(true));

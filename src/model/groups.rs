@@ -6,23 +6,13 @@ use crate::error::{Code, Error, Result};
 
 /// Word of joints and distances.
 pub const COLLIDE: Parameter =
-    Parameter::new("collide", "", "", Type::Boolean { default: false }, "Whether the bodies that it joins touch each other.");
+    Parameter::new("collide", "", "", Type::Boolean { default: false }, "Whether the bodies it joins collide with each other.");
 /// Word of bodies.
-pub const GROUPS: Parameter = Parameter::new(
-    "groups",
-    "",
-    "",
-    Type::Text { default: "" },
-    "The collision groups that it is in: names of your choice, with blanks between.",
-);
+pub const GROUPS: Parameter =
+    Parameter::new("groups", "", "", Type::Text { default: "" }, "Its collision groups: names of your choice, separated by spaces.");
 /// Word of bodies.
-pub const IGNORES: Parameter = Parameter::new(
-    "ignores",
-    "",
-    "",
-    Type::Text { default: "" },
-    "The collision groups whose bodies it passes through, with blanks between.",
-);
+pub const IGNORES: Parameter =
+    Parameter::new("ignores", "", "", Type::Text { default: "" }, "Collision groups whose bodies it passes through, separated by spaces.");
 
 /// The collision groups of a body, as its document gives them.
 #[derive(Clone, Debug, Default, PartialEq)]

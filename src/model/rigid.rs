@@ -17,18 +17,11 @@ const SLIDING: Parameter = Parameter::number(
     (0.0, 1.0),
     (0.0, 1.0),
     1.0,
-    "The part of the coefficient of friction that is left while surfaces slide; the smaller of the two counts.",
+    "Ratio of kinetic to static friction; the smaller of the two counts.",
 );
-const COLLIDES: Parameter = Parameter::new("collides", "", "", Type::Boolean { default: true }, "Whether it touches other bodies.");
-const RESTITUTION: Parameter = Parameter::number(
-    "restitution",
-    "e",
-    "",
-    (0.0, 1.0),
-    (0.0, 1.0),
-    0.0,
-    "How much of its speed a bounce keeps; the larger of the two counts.",
-);
+const COLLIDES: Parameter = Parameter::new("collides", "", "", Type::Boolean { default: true }, "Whether it collides with other bodies.");
+const RESTITUTION: Parameter =
+    Parameter::number("restitution", "e", "", (0.0, 1.0), (0.0, 1.0), 0.0, "Coefficient of restitution; the larger of the two counts.");
 const ROLLING: Parameter = Parameter::number(
     "rollingFriction",
     "μ_r",
@@ -45,16 +38,17 @@ const TORSIONAL: Parameter = Parameter::number(
     (0.0, 1e3),
     (0.0, 0.1),
     0.0,
-    "Resists turning about the contact's normal: the radius of the patch that rubs.",
+    "Resists spin about the contact normal: the radius of the contact patch.",
 )
 .in_space();
-const AT: Parameter = Parameter::new("at", "x", "m", Type::Vector { default: None }, "Where its centre of mass starts.");
-const VELOCITY: Parameter = Parameter::new("velocity", "v", "m/s", Type::Vector { default: Some([0.0; 3]) }, "How fast that starts.");
+const AT: Parameter = Parameter::new("at", "x", "m", Type::Vector { default: None }, "Initial position of its centre of mass.");
+const VELOCITY: Parameter =
+    Parameter::new("velocity", "v", "m/s", Type::Vector { default: Some([0.0; 3]) }, "Initial velocity of its centre of mass.");
 /// θ in the plane.
-pub const ANGLE: Parameter = Parameter::number("angle", "θ", "rad", (-1e9, 1e9), (-3.2, 3.2), 0.0, "The angle it starts at.");
+pub const ANGLE: Parameter = Parameter::number("angle", "θ", "rad", (-1e9, 1e9), (-3.2, 3.2), 0.0, "Initial angle.");
 /// ω in the plane.
-pub const SPIN: Parameter = Parameter::number("spin", "ω", "rad/s", (-1e9, 1e9), (-10.0, 10.0), 0.0, "How fast it starts to turn.");
-const FIXED: Parameter = Parameter::new("fixed", "", "", Type::Boolean { default: false }, "Whether it stays where it is.");
+pub const SPIN: Parameter = Parameter::number("spin", "ω", "rad/s", (-1e9, 1e9), (-10.0, 10.0), 0.0, "Initial angular velocity.");
+const FIXED: Parameter = Parameter::new("fixed", "", "", Type::Boolean { default: false }, "Whether it is fixed.");
 
 /// How a rigid body in the plane describes itself in documents, apart from `shape`, `mass` and `inertia`.
 pub static PLANE: Entry = Entry {
@@ -90,7 +84,7 @@ pub static SPACE: Entry = Entry {
     parameters: &[
         AT,
         VELOCITY,
-        Parameter::new("spin", "ω", "rad/s", Type::Vector { default: Some([0.0; 3]) }, "How fast it starts to turn, in world axes."),
+        Parameter::new("spin", "ω", "rad/s", Type::Vector { default: Some([0.0; 3]) }, "Initial angular velocity, in world axes."),
         Parameter::number("density", "ρ", "kg/m³", (1e-9, 1e12), (1.0, 10_000.0), 1000.0, "Mass per volume, where no mass is given.")
             .logarithmic(),
         FRICTION,
@@ -178,7 +172,7 @@ impl Rigid {
             }
         };
         if !(mass.is_finite() && mass > 0.0 && inertia.is_finite() && inertia.min_element() > 0.0) {
-            let message = "mass and inertia come out as zero or beyond all numbers; give another size or density";
+            let message = "mass or inertia is zero or too large for a number; give another size or density";
             return Err(Error::new(Code::OutOfRange, "shape", message));
         }
         Ok(Rigid { shape, given, mass, inertia, axes, surface, collides })

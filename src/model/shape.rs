@@ -11,9 +11,8 @@ use glam::{DQuat, DVec2, DVec3};
 
 const RADIUS: Parameter = Parameter::number("radius", "r", "m", (1e-6, 1e6), (0.05, 2.0), 0.5, "Its radius.");
 const HALF_LENGTH: Parameter =
-    Parameter::number("halfLength", "ℓ/2", "m", (0.0, 1e6), (0.05, 2.0), 0.5, "From its middle to the centre of a cap.");
-const NORMAL: Parameter =
-    Parameter::new("normal", "n", "", Type::Vector { default: Some([0.0, 1.0, 0.0]) }, "Points out of the solid side.");
+    Parameter::number("halfLength", "ℓ/2", "m", (0.0, 1e6), (0.05, 2.0), 0.5, "From its centre to the centre of a cap.");
+const NORMAL: Parameter = Parameter::new("normal", "n", "", Type::Vector { default: Some([0.0, 1.0, 0.0]) }, "Points out of the solid.");
 
 const fn entry(id: &'static str, title: &'static str, help: &'static str, parameters: &'static [Parameter]) -> Entry {
     Entry { id, title, symbol: "", unit: "", help, parameters }
@@ -168,7 +167,7 @@ pub struct Shape {
     pub geometry: Geometry,
     /// From its centre to the point farthest away, m.
     pub reach: f64,
-    /// How many corners a close look at it goes through, roughly.
+    /// Approximate number of corners that the narrow phase visits.
     pub corners: u64,
     /// Mass, moments and axes for the density 1; None for what has no mass of its own.
     pub unit: Option<UnitMass>,

@@ -11,7 +11,7 @@ use crate::describe::Args;
 use crate::error::{Code, Error, Result};
 use crate::math::Work;
 
-/// A constraint or force in its place: the id it keeps for life, the values it was built from, and what was built.
+/// A constraint or force in its place: its permanent id, the values it was built from, and what was built.
 #[derive(Debug)]
 pub struct Item<T: ?Sized> {
     /// Never reused, kept through the removal of others.

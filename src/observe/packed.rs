@@ -61,7 +61,7 @@ pub struct Packer<'a> {
 }
 
 impl<'a> Packer<'a> {
-    /// Begins behind what the list has.
+    /// Begins at the present end of the list.
     pub fn new(bytes: &'a mut Vec<u8>) -> Self {
         Packer { bytes, tags: 0, count: 4 }
     }

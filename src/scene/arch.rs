@@ -13,7 +13,7 @@ pub static SCENE: Scene = Scene {
         title: "Arch",
         symbol: "",
         unit: "",
-        help: "Keystones that hold each other up without mortar.",
+        help: "Wedge-shaped stones that hold each other up without mortar.",
         parameters: &[count(9, (3, 21), 61, "Number of stones."), ROUGH, GRAVITY],
     },
     space: "plane",

@@ -19,12 +19,12 @@ pub static SCENE: Scene = Scene {
             // The other holds 1.2 kg up where it swings: at 46° a pendulum of 1 kg pulls with 1.2 times its weight in the mean.
             one_mass("mass1", "m₁", 1.2),
             one_mass("mass2", "m₂", 1.0),
-            angle("angle", "φ₀", 0.8, "How far the second mass is pulled aside at the start; 0: the plain machine."),
+            angle("angle", "φ₀", 0.8, "Initial angle of the second mass; 0: the plain machine."),
             GRAVITY,
         ],
     },
     space: "plane",
-    observation: "Hanging straight, the masses speed up with (m₁ − m₂)g/(m₁ + m₂). Swinging, the light one holds the heavy one up.",
+    observation: "Hanging vertically, the masses accelerate at (m₁ − m₂)g/(m₁ + m₂). Swinging, the light one holds the heavy one up.",
     document,
 };
 

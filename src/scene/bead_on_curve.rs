@@ -18,14 +18,14 @@ pub static SCENE: Scene = Scene {
             Parameter::new("curve", "", "", Type::Choice { options: CURVES, default: "ellipse" }, "Which curve.").at_restart(),
             length("a", "a", 1.5, "Half its width."),
             length("b", "b", 0.8, "Half its height, or its height."),
-            angle("angle", "s₀", -0.3, "Where the bead starts; the curve through points starts at its right end."),
+            angle("angle", "s₀", -0.3, "Initial parameter; the curve through points starts at its right end."),
             Parameter { ty: Type::Number { min: -1e3, max: 1e3, soft: (-3.0, 3.0), logarithmic: false, default: Some(1.0) }, ..SPEED },
             MASS,
             GRAVITY,
         ],
     },
     space: "plane",
-    observation: "The constraint force is across the curve, whatever the curve: it bends the way, and the energy stays.",
+    observation: "The constraint force is perpendicular to every curve: it bends the path and conserves the energy.",
     document,
 };
 

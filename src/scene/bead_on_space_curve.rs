@@ -19,15 +19,15 @@ pub static SCENE: Scene = Scene {
             Parameter::new("curve", "", "", Type::Choice { options: CURVES, default: "helix" }, "Which curve.").at_restart(),
             length("radius", "R", 1.0, "Radius of the curve."),
             length("pitch", "b", 0.5, "Rise of the helix in a turn; twice the height of the curve through points."),
-            angle("tilt", "τ", 0.6, "How far the ring is tilted."),
-            Parameter::number("springStiffness", "k", "N/m", (1.0, 1e4), (1.0, 50.0), 8.0, "Stiffness of the spring to the middle."),
+            angle("tilt", "τ", 0.6, "Tilt of the ring."),
+            Parameter::number("springStiffness", "k", "N/m", (1.0, 1e4), (1.0, 50.0), 8.0, "Stiffness of the spring to the centre."),
             SPEED,
             MASS,
             GRAVITY,
         ],
     },
     space: "space",
-    observation: "On the helix the bead swings up and down like on a spring with a heavier mass: ω² = k/(m + m(2πR/b)²).",
+    observation: "On the helix the bead oscillates like a heavier mass on the spring: ω² = k/(m + m(2πR/b)²).",
     document,
 };
 

@@ -16,17 +16,17 @@ pub static SCENE: Scene = Scene {
         help: "A bead on a surface: one row; two degrees of freedom remain.",
         parameters: &[
             Parameter::new("surface", "", "", Type::Choice { options: SURFACES, default: "sphere" }, "Which surface.").at_restart(),
-            length("a", "a", 1.0, "Radius of the surface, across."),
+            length("a", "a", 1.0, "Horizontal radius of the surface."),
             length("b", "b", 0.4, "Half height of the ellipsoid, radius of the tube."),
-            angle("angle", "θ₀", 0.3, "How far below the level of the middle the bead starts."),
-            Parameter::number("springStiffness", "k", "N/m", (0.0, 1e4), (0.0, 50.0), 8.0, "Stiffness of the spring to the middle."),
+            angle("angle", "θ₀", 0.3, "Initial depth below the centre."),
+            Parameter::number("springStiffness", "k", "N/m", (0.0, 1e4), (0.0, 50.0), 8.0, "Stiffness of the spring to the centre."),
             SPEED,
             MASS,
             GRAVITY,
         ],
     },
     space: "space",
-    observation: "The bead never gets through the lowest point: gravity, spring and surface leave its spin about the vertical alone.",
+    observation: "The bead never passes the lowest point: its angular momentum about the vertical is conserved.",
     document,
 };
 

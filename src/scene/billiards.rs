@@ -17,7 +17,7 @@ pub static SCENE: Scene = Scene {
         parameters: &[count(5, (1, 7), 20, "Rows of the triangle."), SPEED, BODY_MASS, ELASTIC, FRICTION],
     },
     space: "plane",
-    observation: "Momentum stays what it was in the break, until the cushions take part.",
+    observation: "The break conserves momentum, until balls hit the cushions.",
     document,
 };
 

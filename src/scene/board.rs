@@ -16,7 +16,7 @@ pub static SCENE: Scene = Scene {
         parameters: &[GRAVITY],
     },
     space: "plane",
-    observation: "What you build obeys the same few lines as every other scene.",
+    observation: "What you build obeys the same equations as every other scene.",
     document,
 };
 

@@ -20,7 +20,7 @@ pub fn read(at: &At, space: Space) -> Result<Body> {
             read_particle(at, space)
         }
         (None, Some(shape)) => read_rigid(at, &shape, space),
-        (None, None) => at.error(Code::Missing, "what is it? Write \"particle\": {} or \"shape\": { … }"),
+        (None, None) => at.error(Code::Missing, "a kind is missing; write \"particle\": {} or \"shape\": { … }"),
         (Some(_), Some(_)) => at.error(Code::WrongType, "a particle has no shape; leave \"particle\" or \"shape\" out"),
     }
 }
@@ -132,7 +132,7 @@ pub fn read_orientation(at: &At) -> Result<[f64; 4]> {
     };
     let length = crate::math::vector::norm(&numbers);
     if length < 1e-9 || !length.is_finite() {
-        return at.error(Code::OutOfRange, "a quaternion of length zero turns nowhere; [0, 0, 0, 1] is no turn");
+        return at.error(Code::OutOfRange, "a quaternion must not be zero; [0, 0, 0, 1] is no rotation");
     }
     // A unit quaternion is kept unchanged, to the bit.
     let scale = if (length - 1.0).abs() < 1e-15 { 1.0 } else { 1.0 / length };

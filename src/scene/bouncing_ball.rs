@@ -15,7 +15,7 @@ pub static SCENE: Scene = Scene {
         unit: "",
         help: "A ball falls and bounces with the coefficient of restitution e.",
         parameters: &[
-            Parameter::number("height", "h₀", "m", (0.0, 1e3), (0.1, 3.0), 1.0, "Where it falls from.").at_restart(),
+            Parameter::number("height", "h₀", "m", (0.0, 1e3), (0.1, 3.0), 1.0, "Initial height.").at_restart(),
             BOUNCY,
             BODY_MASS,
             SPEED_ALONG,
@@ -23,13 +23,13 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "plane",
-    observation: "Each bounce reaches e² of the height before; infinitely many of them end after √(2h/g)(1 + e)/(1 − e).",
+    observation: "Each bounce reaches e² times the previous height; infinitely many of them end after √(2h/g)(1 + e)/(1 − e).",
     document,
 };
 
 const BOUNCY: Parameter = RESTITUTION.with_default(0.8);
 const SPEED_ALONG: Parameter =
-    Parameter::number("speed", "v₀", "m/s", (-1e3, 1e3), (-5.0, 5.0), 0.0, "How fast it starts along the ground.").at_restart();
+    Parameter::number("speed", "v₀", "m/s", (-1e3, 1e3), (-5.0, 5.0), 0.0, "Initial horizontal velocity.").at_restart();
 /// Radius of the ball, m.
 const RADIUS: f64 = 0.15;
 

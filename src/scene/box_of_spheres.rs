@@ -17,7 +17,7 @@ pub static SCENE: Scene = Scene {
         parameters: &[count(100, (10, 500), 2000, "Number of spheres."), BODY_MASS, FRICTION, RESTITUTION, GRAVITY],
     },
     space: "space",
-    observation: "Many contacts at once: iterations per step stay the same, and what one step leaves over the next takes up.",
+    observation: "Many contacts, few iterations per step: each step continues from the λ of the last.",
     document,
 };
 

@@ -17,7 +17,7 @@ pub static SCENE: Scene = Scene {
         parameters: &[BODY_MASS, GRAVITY],
     },
     space: "space",
-    observation: "Counting rows says that it cannot move; A has an eigenvalue zero, and the ring turns through itself.",
+    observation: "By the count of rows it cannot move; but A has a zero eigenvalue, and the ring turns inside out.",
     document,
 };
 

@@ -17,7 +17,7 @@ pub static SCENE: Scene = Scene {
         parameters: &[count(3, (1, 5), 10, "Number of storeys."), ROUGH, GRAVITY],
     },
     space: "plane",
-    observation: "With too little friction at their feet the cards slide apart; enough friction does not depend on their weight.",
+    observation: "With too little friction at their feet the cards slide apart; how much is enough does not depend on their weight.",
     document,
 };
 

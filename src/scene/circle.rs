@@ -43,15 +43,15 @@ pub static SCENE: Scene = Scene {
                 (-7.0, 7.0),
                 (-PI, PI),
                 -0.35,
-                "Where the bead starts, counterclockwise from the right.",
+                "Initial angle of the bead, counterclockwise from the right.",
             )
             .at_restart(),
-            Parameter::number("speed", "v₀", "m/s", (-1e3, 1e3), (-8.0, 8.0), 0.0, "How fast it starts along the ring, counterclockwise.")
+            Parameter::number("speed", "v₀", "m/s", (-1e3, 1e3), (-8.0, 8.0), 0.0, "Initial velocity along the ring, counterclockwise.")
                 .at_restart(),
         ],
     },
     space: "plane",
-    observation: "Without feedback every step leaves a small error in C, and no later step takes it back: the bead drifts off the ring.",
+    observation: "Without feedback every step leaves a small error in C, and no later step corrects it: the bead drifts off the ring.",
     document,
 };
 

@@ -25,7 +25,7 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "space",
-    observation: "The pull gathers in the two corners that are held: every thread hands on what hangs below it.",
+    observation: "The tension is largest at the two held corners: every thread carries what hangs below it.",
     document,
 };
 

@@ -17,7 +17,7 @@ pub static SCENE: Scene = Scene {
         parameters: &[Parameter::number("side", "r₃", "m", (0.1, 100.0), (0.5, 4.0), 3.0, "The third side."), MASS, GRAVITY, FORM],
     },
     space: "plane",
-    observation: "The triangle is stretched nearly flat and stays there: least squares share the error out, and the residual says what no λ can remove.",
+    observation: "The triangle is stretched nearly flat: least squares distribute the error over the sides, and the residual is what no λ can remove.",
     document,
 };
 

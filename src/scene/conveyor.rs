@@ -13,7 +13,7 @@ pub static SCENE: Scene = Scene {
         title: "Conveyor",
         symbol: "",
         unit: "",
-        help: "A box on rollers that motors turn: friction takes it along until it is as fast as their surfaces.",
+        help: "A box on rollers that motors turn: friction accelerates it to the speed of their surfaces.",
         parameters: &[
             count(12, (6, 24), 60, "Rollers."),
             Parameter::number("turning", "ω", "rad/s", (-1e3, 1e3), (-20.0, 20.0), -10.0, "Speed of the rollers.").at_restart(),

@@ -35,7 +35,7 @@ pub static MOUSE: Entry = Entry {
     title: "Mouse spring",
     symbol: "",
     unit: "",
-    help: "The spring by which a mouse, finger or pen pulls a body.",
+    help: "The spring between the pointer and a held body.",
     parameters: &[mouse_spring::FREQUENCY, mouse_spring::DAMPING],
 };
 
@@ -45,7 +45,7 @@ pub static GYROSCOPIC: Parameter = Parameter::new(
     "ω × Iω",
     "",
     Type::Choice { options: Gyroscopic::OPTIONS, default: "implicit" },
-    "How a step takes the gyroscopic torque of bodies that turn in space.",
+    "When a step evaluates the gyroscopic torque of bodies in space.",
 );
 
 /// A document, read and validated.
@@ -305,7 +305,7 @@ fn kind<'a>(at: &At<'a>, what: &str, entries: &[&'static Entry]) -> Result<(&'st
     match found.len() {
         0 => {
             let ids: Vec<&str> = entries.iter().map(|e| e.id).collect();
-            at.error(Code::Missing, format!("which {what} is it? There are {}", ids.join(", ")))
+            at.error(Code::Missing, format!("the kind of {what} is missing; there are {}", ids.join(", ")))
         }
         n => at.error(Code::WrongType, format!("{n} kinds of {what} in one; write one object for each")),
     }
@@ -368,7 +368,7 @@ fn check_words(root: &At, settings: &Settings) -> Result<()> {
     match method.object()?.keys().find(|word| idle(word)) {
         Some(word) => {
             let (kind, owners) = (settings.method.choice("kind"), owners(word).join("\" or \""));
-            let message = format!("\"{kind}\" does not read this; \"{owners}\" does. Choose that, or leave the word out");
+            let message = format!("\"{kind}\" does not read this; \"{owners}\" does. Choose that, or leave the key out");
             Err(Error::new(Code::Unsupported, format!("method.{word}"), message))
         }
         None => Ok(()),

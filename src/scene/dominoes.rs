@@ -14,7 +14,7 @@ pub static SCENE: Scene = Scene {
         symbol: "",
         unit: "",
         help: "A row of dominoes; the first is pushed.",
-        parameters: &[count(20, (2, 60), 500, "How many."), FRICTION, PUSH, GRAVITY],
+        parameters: &[count(20, (2, 60), 500, "Number of dominoes."), FRICTION, PUSH, GRAVITY],
     },
     space: "plane",
     observation: "A wave runs along the row at a speed of its own, whatever the first push was.",
@@ -22,7 +22,7 @@ pub static SCENE: Scene = Scene {
 };
 
 const PUSH: Parameter =
-    Parameter::number("speed", "ω₀", "rad/s", (0.0, 1e3), (0.0, 10.0), 3.0, "How fast the first starts to tip.").at_restart();
+    Parameter::number("speed", "ω₀", "rad/s", (0.0, 1e3), (0.0, 10.0), 3.0, "Initial angular velocity of the first.").at_restart();
 /// Half extents of a domino, m.
 const HALF: DVec3 = DVec3::new(0.04, 0.25, 0.1);
 /// Distance of neighbouring dominoes, m.

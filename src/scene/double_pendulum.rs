@@ -26,7 +26,7 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "plane",
-    observation: "Two starts that differ by a hair soon move quite differently: chaos. The energy stays all the same.",
+    observation: "Nearly equal initial states soon move quite differently: chaos. The energy is conserved nevertheless.",
     document,
 };
 

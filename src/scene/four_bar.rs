@@ -17,7 +17,7 @@ pub static SCENE: Scene = Scene {
         help: "Cranks in a row, each joined to the next: n loops and one degree of freedom.",
         parameters: &[
             count(1, (1, 20), 500, "Number of loops."),
-            angle("angle", "φ₀", 0.0, "Where the cranks start, counterclockwise from straight down."),
+            angle("angle", "φ₀", 0.0, "Initial angle of the cranks, counterclockwise from straight down."),
             Parameter { ty: Type::Number { min: -1e3, max: 1e3, soft: (-6.0, 6.0), logarithmic: false, default: Some(3.5) }, ..SPEED },
             MASS,
             GRAVITY,

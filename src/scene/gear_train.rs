@@ -21,7 +21,7 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "plane",
-    observation: "Speeds are to each other as the radii, the other way round; neighbours turn against each other.",
+    observation: "Angular velocities are inversely proportional to the radii; neighbours turn in opposite senses.",
     document,
 };
 

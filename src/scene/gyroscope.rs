@@ -15,13 +15,13 @@ pub static SCENE: Scene = Scene {
         unit: "",
         help: "A spinning disc on an axle that is held at one end.",
         parameters: &[
-            Parameter::number("speed", "ω₀", "rad/s", (-1e4, 1e4), (0.0, 200.0), 60.0, "How fast the disc spins.").at_restart(),
+            Parameter::number("speed", "ω₀", "rad/s", (-1e4, 1e4), (0.0, 200.0), 60.0, "Spin of the disc.").at_restart(),
             BODY_MASS,
             GRAVITY,
         ],
     },
     space: "space",
-    observation: "It does not fall: it goes round the vertical at mgl/(Iω), nodding a little. Without spin it swings like a pendulum.",
+    observation: "It does not fall: it precesses about the vertical at mgl/(Iω), with a small nutation. Without spin it swings like a pendulum.",
     document,
 };
 

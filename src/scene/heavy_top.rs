@@ -19,19 +19,19 @@ pub static SCENE: Scene = Scene {
         unit: "",
         help: "A cone that spins on its tip, which a ball joint holds in place.",
         parameters: &[
-            Parameter::number("speed", "ω₃", "rad/s", (-1e4, 1e4), (0.0, 200.0), 80.0, "How fast it spins about its axis.").at_restart(),
-            Parameter::number("lean", "θ", "rad", (0.0, 1.5), (0.0, 1.4), 0.6, "How far it leans at the start.").at_restart(),
-            Parameter::new("release", "", "", Type::Choice { options: STARTS, default: "steady" }, "How it starts.").at_restart(),
+            Parameter::number("speed", "ω₃", "rad/s", (-1e4, 1e4), (0.0, 200.0), 80.0, "Spin about its axis.").at_restart(),
+            Parameter::number("lean", "θ", "rad", (0.0, 1.5), (0.0, 1.4), 0.6, "Initial tilt.").at_restart(),
+            Parameter::new("release", "", "", Type::Choice { options: STARTS, default: "steady" }, "Initial motion.").at_restart(),
             BODY_MASS,
             GRAVITY,
         ],
     },
     space: "space",
-    observation: "Started at the right rate it goes round the vertical steadily and keeps its lean; let go it nods, and slow it swings like a pendulum.",
+    observation: "Started at the right rate it precesses steadily at a constant tilt; released it nutates, and slow it swings like a pendulum.",
     document,
 };
 
-const STARTS: &[(&str, &str)] = &[("steady", "going round steadily"), ("let-go", "let go")];
+const STARTS: &[(&str, &str)] = &[("steady", "in steady precession"), ("let-go", "let go")];
 /// Radius of the cone, m.
 const RADIUS: f64 = 0.3;
 const HEIGHT: f64 = 0.5;

@@ -23,12 +23,12 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "plane",
-    observation: "Up to tan θ = μ it stays; beyond that it goes down with g(sin θ − μ cos θ), whatever its mass.",
+    observation: "Up to tan θ = μ it stays; beyond that it accelerates at g(sin θ − μ cos θ), whatever its mass.",
     document,
 };
 
 const SPEED_DOWN: Parameter =
-    Parameter::number("speed", "v₀", "m/s", (-1e3, 1e3), (-5.0, 5.0), 0.0, "How fast it starts down the slope.").at_restart();
+    Parameter::number("speed", "v₀", "m/s", (-1e3, 1e3), (-5.0, 5.0), 0.0, "Initial velocity down the slope.").at_restart();
 /// Half extents of the box, m.
 const HALF: DVec3 = DVec3::new(0.3, 0.2, 0.2);
 

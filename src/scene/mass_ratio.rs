@@ -24,7 +24,7 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "plane",
-    observation: "Gauss–Seidel needs about as many iterations as the ratio of the masses; a direct method does not care.",
+    observation: "The iterations of Gauss–Seidel grow in proportion to the mass ratio; a direct solver does not depend on it.",
     document,
 };
 

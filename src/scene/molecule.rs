@@ -20,7 +20,7 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "space",
-    observation: "No force acts from outside: momentum and angular momentum stay, whatever the bonds do.",
+    observation: "No external force acts: momentum and angular momentum are conserved, whatever the bonds do.",
     document,
 };
 

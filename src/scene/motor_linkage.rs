@@ -13,7 +13,7 @@ pub static SCENE: Scene = Scene {
         title: "Motorised linkage",
         symbol: "",
         unit: "",
-        help: "A motor turns the crank of a four-bar linkage of rigid bodies; the rocker goes to and fro.",
+        help: "A motor turns the crank of a four-bar linkage of rigid bodies; the rocker oscillates.",
         parameters: &[
             Parameter::number("speed", "ω", "rad/s", (-1e3, 1e3), (-10.0, 10.0), 3.0, "Speed of the crank.").at_restart(),
             Parameter::number("torque", "τ", "N·m", (0.0, 1e9), (0.0, 200.0), 100.0, "Largest torque of the motor.").at_restart(),
@@ -22,7 +22,7 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "plane",
-    observation: "The shortest bar goes all the way round because it and the longest are together shorter than the other two (Grashof).",
+    observation: "The shortest bar turns fully, since it and the longest are together shorter than the other two (Grashof).",
     document,
 };
 

@@ -18,9 +18,9 @@ pub static SCENE: Scene = Scene {
         help: "A bead on a ring that a motor shakes up and down.",
         parameters: &[
             length("radius", "r", 0.5, "Radius of the ring."),
-            Parameter::number("amplitude", "a", "m", (0.0, 10.0), (0.0, 0.2), 0.1, "How far the ring is shaken."),
-            Parameter::number("frequency", "ω", "rad/s", (0.0, 1e3), (0.0, 80.0), 60.0, "How fast the ring is shaken."),
-            angle("angle", "φ₀", 2.8, "Where the bead starts, counterclockwise from the lowest point."),
+            Parameter::number("amplitude", "a", "m", (0.0, 10.0), (0.0, 0.2), 0.1, "Amplitude of the ring."),
+            Parameter::number("frequency", "ω", "rad/s", (0.0, 1e3), (0.0, 80.0), 60.0, "Angular frequency of the ring."),
+            angle("angle", "φ₀", 2.8, "Initial angle of the bead, counterclockwise from the lowest point."),
             MASS,
             GRAVITY,
         ],

@@ -13,11 +13,17 @@ pub static SCENE: Scene = Scene {
         title: "Newton's cradle",
         symbol: "",
         unit: "",
-        help: "Balls in a row that touch; one comes in. Impacts are solved pair by pair, or all in one problem.",
+        help: "One ball hits a row of touching balls. Impacts are solved pair by pair, or all in one problem.",
         parameters: &[
             count(5, (2, 10), 100, "Number of balls."),
-            Parameter::new("solve", "", "", Type::Choice { options: IMPACTS, default: "in-sequence" }, "How impacts at once are solved.")
-                .at_restart(),
+            Parameter::new(
+                "solve",
+                "",
+                "",
+                Type::Choice { options: IMPACTS, default: "in-sequence" },
+                "How simultaneous impacts are solved.",
+            )
+            .at_restart(),
             SPEED,
             BODY_MASS,
             ELASTIC,
@@ -25,7 +31,7 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "plane",
-    observation: "In sequence one ball goes out with the whole speed; together all of them move, with the same momentum and energy.",
+    observation: "In sequence one ball leaves at full speed; together all of them move, with the same momentum and energy.",
     document,
 };
 

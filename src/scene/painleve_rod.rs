@@ -13,7 +13,7 @@ pub static SCENE: Scene = Scene {
         title: "Painlevé's rod",
         symbol: "",
         unit: "",
-        help: "A slanting rod slides with its tip on the ground: with strong friction, a rigid body without an impact is a contradiction.",
+        help: "A slanting rod slides with its tip on the ground: with strong friction, no finite contact force is possible.",
         parameters: &[
             Parameter::number("angle", "θ", "rad", (0.05, 1.5), (0.2, 1.4), 1.0, "Angle between the rod and the ground.").at_restart(),
             SPEED_ALONG,
@@ -23,13 +23,13 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "plane",
-    observation: "Beyond μ = (1 + 3cos²θ)/(3 sin θ cos θ) no contact force fits at the level of accelerations; impulses always do: it jams, and jumps.",
+    observation: "Beyond μ = (1 + 3cos²θ)/(3 sin θ cos θ) there is no solution for accelerations, but always one for impulses: the rod jams, and jumps.",
     document,
 };
 
 const GREAT: Parameter = FRICTION.with_default(2.0);
 const SPEED_ALONG: Parameter =
-    Parameter::number("speed", "v₀", "m/s", (-1e3, 1e3), (0.0, 10.0), 3.0, "How fast its tip slides, the rod leaning forwards onto it.")
+    Parameter::number("speed", "v₀", "m/s", (-1e3, 1e3), (0.0, 10.0), 3.0, "Sliding speed of the tip, towards which the rod leans.")
         .at_restart();
 /// Half length and radius of the rod, m.
 const HALF: f64 = 1.0;

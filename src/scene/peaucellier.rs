@@ -13,7 +13,7 @@ pub static SCENE: Scene = Scene {
         title: "Straight-line linkage",
         symbol: "",
         unit: "",
-        help: "Seven sticks by Peaucellier that turn a circle into a straight line.",
+        help: "Peaucellier's seven sticks, which turn circular into straight motion.",
         parameters: &[
             Parameter { ty: Type::Number { min: -10.0, max: 10.0, soft: (-1.5, 1.5), logarithmic: false, default: Some(1.2) }, ..SPEED },
             MASS,

@@ -17,12 +17,12 @@ pub static SCENE: Scene = Scene {
         parameters: &[angle("angle", "φ₀", 1.2, ANGLE), length("length", "r", 1.0, LENGTH), MASS, GRAVITY, FORM],
     },
     space: "plane",
-    observation: "The stick pulls hardest at the bottom, where the particle is fastest: λ follows the weight and twice the weight for the speed.",
+    observation: "The stick pulls hardest at the bottom, where the particle is fastest: weight plus mv²/r.",
     document,
 };
 
 /// Help text of the initial angle.
-pub const ANGLE: &str = "Where the stick starts, counterclockwise from straight down.";
+pub const ANGLE: &str = "Initial angle of the stick, counterclockwise from straight down.";
 /// Help text of the length.
 const LENGTH: &str = "Length of the stick.";
 

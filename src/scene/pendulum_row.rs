@@ -18,13 +18,13 @@ pub static SCENE: Scene = Scene {
         parameters: &[
             count(5, (2, 20), 500, "Number of pendulums."),
             Parameter::number("springStiffness", "k", "N/m", (0.0, 1e4), (0.0, 5.0), 0.5, "Stiffness of the springs between neighbours."),
-            angle("angle", "φ₀", -0.5, "How far the first is pulled aside."),
+            angle("angle", "φ₀", -0.5, "Initial angle of the first."),
             MASS,
             GRAVITY,
         ],
     },
     space: "plane",
-    observation: "The first pendulum hands its energy on to its neighbour, and so on through the row; later it comes back.",
+    observation: "The first pendulum passes its energy to its neighbour, and so on along the row; later it returns.",
     document,
 };
 

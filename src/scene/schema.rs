@@ -36,7 +36,7 @@ pub fn schema() -> Value {
             "version": { "const": 1 },
             "space": { "enum": ["plane", "space"] },
             "title": { "type": "string" },
-            "gravity": vector("m/s²; nothing pulls unless this is given"),
+            "gravity": vector("m/s²; zero unless given"),
             "gyroscopic": property(&super::document::GYROSCOPIC),
             // Any: a box without spin may be one of the plane or of space.
             "bodies": { "type": "array", "items": { "anyOf": [particle, rigid(Space::Plane), rigid(Space::Space)] } },
@@ -48,7 +48,7 @@ pub fn schema() -> Value {
                 "type": "object", "required": ["id"], "additionalProperties": false,
                 "properties": { "id": { "enum": super::REGISTRY.iter().map(|s| s.entry.id).collect::<Vec<_>>() }, "parameters": { "type": "object" }, "built": { "type": "object" } },
             },
-            "ids": { "type": "object", "description": "lasting ids, as toJSON writes them" },
+            "ids": { "type": "object", "description": "permanent ids, as toJSON writes them" },
             "state": { "type": "string", "contentEncoding": "base64", "description": "a snapshot, as toJSON writes it" },
         },
     })

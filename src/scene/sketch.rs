@@ -21,7 +21,7 @@ pub const fn one_mass(name: &'static str, symbol: &'static str, default: f64) ->
 /// Form of the distance constraint: the function C of a stick.
 pub const FORM: Parameter = distance::ENTRY.parameters[2];
 /// Initial speed.
-pub const SPEED: Parameter = Parameter::number("speed", "v₀", "m/s", (-1e3, 1e3), (-5.0, 5.0), 1.0, "How fast it starts.").at_restart();
+pub const SPEED: Parameter = Parameter::number("speed", "v₀", "m/s", (-1e3, 1e3), (-5.0, 5.0), 1.0, "Initial velocity.").at_restart();
 /// Drag by the air.
 pub const DRAG: Parameter = Parameter::number("drag", "c", "kg/s", (0.0, 1e6), (0.0, 2.0), 0.0, "Drag of the air on each particle.");
 

@@ -17,11 +17,11 @@ pub static SCENE: Scene = Scene {
         parameters: &[SPEED_ALONG, SLIPPERY, BODY_MASS, GRAVITY],
     },
     space: "space",
-    observation: "It rolls after t = 2v₀/(7μg), with 5/7 of its speed; from then on friction does nothing.",
+    observation: "It rolls after t = 2v₀/(7μg), at 5/7 of its initial speed; from then on friction is zero.",
     document,
 };
 
-const SPEED_ALONG: Parameter = Parameter::number("speed", "v₀", "m/s", (-1e3, 1e3), (0.0, 10.0), 5.0, "How fast it starts.").at_restart();
+const SPEED_ALONG: Parameter = Parameter::number("speed", "v₀", "m/s", (-1e3, 1e3), (0.0, 10.0), 5.0, "Initial velocity.").at_restart();
 const SLIPPERY: Parameter = FRICTION.with_default(0.3);
 /// Radius of the ball, m.
 const RADIUS: f64 = 0.3;

@@ -25,7 +25,7 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "plane",
-    observation: "The body wobbles and takes any shape, but the area inside stays: λ is the pressure.",
+    observation: "The body wobbles and changes its shape, but the area inside is kept: λ is the pressure.",
     document,
 };
 

@@ -15,14 +15,14 @@ pub static SCENE: Scene = Scene {
         unit: "",
         help: "A top spins on its tip on the floor.",
         parameters: &[
-            Parameter::number("speed", "ω₀", "rad/s", (-1e4, 1e4), (0.0, 200.0), 100.0, "How fast it spins.").at_restart(),
-            Parameter::number("lean", "θ", "rad", (0.0, 1.2), (0.0, 1.0), 0.3, "How far it leans at the start.").at_restart(),
+            Parameter::number("speed", "ω₀", "rad/s", (-1e4, 1e4), (0.0, 200.0), 100.0, "Spin.").at_restart(),
+            Parameter::number("lean", "θ", "rad", (0.0, 1.2), (0.0, 1.0), 0.3, "Initial tilt.").at_restart(),
             ROUGH,
             GRAVITY,
         ],
     },
     space: "space",
-    observation: "Fast, it does not fall: its axis goes round the vertical at mgl/(Iω). Slow, it falls over.",
+    observation: "Fast, it does not fall: its axis precesses about the vertical at mgl/(Iω). Slow, it falls over.",
     document,
 };
 

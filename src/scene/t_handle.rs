@@ -15,13 +15,12 @@ pub static SCENE: Scene = Scene {
         unit: "",
         help: "A T-shaped handle spins freely about its middle axis and turns over, again and again.",
         parameters: &[
-            Parameter::number("speed", "ω₀", "rad/s", (-1e3, 1e3), (-20.0, 20.0), 10.0, "How fast it spins about the middle axis.")
-                .at_restart(),
+            Parameter::number("speed", "ω₀", "rad/s", (-1e3, 1e3), (-20.0, 20.0), 10.0, "Spin about the middle axis.").at_restart(),
             Parameter::number("off", "ε", "rad/s", (-1e3, 1e3), (0.0, 0.5), 0.01, "Spin about another axis at the start.").at_restart(),
         ],
     },
     space: "space",
-    observation: "Turning about the axis of the middle moment of inertia is unstable: it flips, while energy and angular momentum stay.",
+    observation: "Rotation about the axis of the middle moment of inertia is unstable: it flips, while energy and angular momentum are conserved.",
     document,
 };
 

@@ -13,7 +13,7 @@ pub static SCENE: Scene = Scene {
         title: "Three cylinders",
         symbol: "",
         unit: "",
-        help: "Two cylinders side by side carry a third: friction decides whether they part.",
+        help: "Two cylinders side by side carry a third: friction decides whether they separate.",
         parameters: &[FRICTION, BODY_MASS, GRAVITY],
     },
     space: "plane",

@@ -17,7 +17,7 @@ pub static SCENE: Scene = Scene {
         parameters: &[count(10, (1, 20), 100, "Number of cubes."), BODY_MASS, FRICTION, GRAVITY],
     },
     space: "space",
-    observation: "Four points carry what three could: λ is not unique. A nudge with the mouse shows how it sways and falls.",
+    observation: "Four points carry what three could: λ is not unique. Pull it with the mouse: it sways and falls.",
     document,
 };
 

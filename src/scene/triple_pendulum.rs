@@ -29,7 +29,7 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "plane",
-    observation: "Every λ answers to all others at once, yet row 1 and row 3 of A share no particle: their entry is zero.",
+    observation: "Every λ depends on all others, yet rows 1 and 3 of A share no particle: their entry is zero.",
     document,
 };
 

@@ -17,14 +17,14 @@ pub static SCENE: Scene = Scene {
         help: "A bead on an upright ring that a motor turns about the vertical.",
         parameters: &[
             length("radius", "r", 1.0, "Radius of the ring."),
-            Parameter::number("turning", "Ω", "rad/s", (-1e3, 1e3), (-10.0, 10.0), 5.0, "How fast the ring turns.").at_restart(),
-            angle("angle", "φ₀", 0.05, "Where the bead starts, counterclockwise from the lowest point."),
+            Parameter::number("turning", "Ω", "rad/s", (-1e3, 1e3), (-10.0, 10.0), 5.0, "Angular velocity of the ring.").at_restart(),
+            angle("angle", "φ₀", 0.05, "Initial angle of the bead, counterclockwise from the lowest point."),
             MASS,
             GRAVITY,
         ],
     },
     space: "space",
-    observation: "Turning slowly, the ring leaves the bead at the bottom; faster than Ω = √(g/r) it climbs. The motor works for it.",
+    observation: "Turning slowly, the ring leaves the bead at the bottom; faster than Ω = √(g/r) it climbs. The motor does the work.",
     document,
 };
 

@@ -28,8 +28,7 @@ pub static SCENE: Scene = Scene {
     document,
 };
 
-const SPEED_THERE: Parameter =
-    Parameter::number("speed", "v₀", "m/s", (-1e3, 1e3), (0.0, 30.0), 12.0, "How fast the ball comes.").at_restart();
+const SPEED_THERE: Parameter = Parameter::number("speed", "v₀", "m/s", (-1e3, 1e3), (0.0, 30.0), 12.0, "Speed of the ball.").at_restart();
 /// Half extents of a brick, m.
 const HALF: DVec3 = DVec3::new(0.1, 0.1, 0.2);
 

@@ -23,7 +23,7 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "plane",
-    observation: "The chain pulls hardest when the ball is lowest: there it carries weight and centripetal force, and hits the boxes.",
+    observation: "The tension is largest when the ball is lowest: there the chain bears its weight and bends its path; then the ball hits the boxes.",
     document,
 };
 

@@ -50,8 +50,7 @@ const UNMET: &str = "no constraint forces satisfy all constraints here (a singul
                      energy and constraints may be off. Add \"projection\", or choose \"rattle\"";
 
 /// The warning about substeps in which bodies met too often.
-const TOO_MANY_EVENTS: &str =
-    "bodies met more often in a substep than moments are located; for its rest contacts are those of \"detection\": \"substep\"";
+const TOO_MANY_EVENTS: &str = "more impacts in a substep than are located in time; its remainder uses \"detection\": \"substep\"";
 
 /// A simulation.
 pub struct Simulation {

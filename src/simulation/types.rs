@@ -31,21 +31,20 @@ pub fn types() -> String {
     settings(
         &mut out,
         "SolverDocument",
-        "How λ is found. What the chosen solver does not read is kept.",
+        "How λ is computed. What the chosen solver does not read is kept.",
         &solver::SETTINGS,
         |s| &s.solver,
         "",
         &in_force,
     );
-    let projects = "Back onto C = 0 and Ċ = 0 after every substep, in the mass metric; \"rattle\" reads the numbers too.";
+    let projects = "Projects onto C = 0 and Ċ = 0 after every substep, in the mass metric; \"rattle\" reads the numbers too.";
     settings(&mut out, "ProjectionDocument", projects, &projection::SETTINGS, |s| &s.projection, "", &in_force);
     let parts = "  solver?: SolverDocument;\n  /** Given (`{}` is enough): every substep is followed by a projection. */\n  projection?: ProjectionDocument;\n  \
                  /** In place of `projection`: the values are kept, but no projection follows. (\"rattle\" reads them.) */\n  \
                  projectionOff?: ProjectionDocument;\n  \
                  /** Values that the present method does not read, kept for another, as `toJSON` writes them. */\n  \
                  idle?: Omit<MethodDocument, \"solver\" | \"projection\" | \"projectionOff\" | \"idle\">;\n";
-    let enforce = "How constraints are enforced and time moves on. A word that the chosen method does not read is an error; what is left out is as \
-                   `new Simulation(document).get(name)` tells.";
+    let enforce = "How constraints are enforced and time advances. A key that the chosen method does not read is an error; for what is left out see `new Simulation(document).get(name)`.";
     settings(&mut out, "MethodDocument", enforce, &METHOD, |s| &s.method, parts, &in_force);
     out
 }
@@ -86,7 +85,7 @@ fn parameter_names(out: &mut String) {
     let simulation = Simulation::from_document(&empty, &Map::new()).expect("a document of this file");
     let mut names: Vec<&str> = simulation.parameters().iter().map(|info| info.name).collect();
     names.sort_unstable();
-    name(out, "ParameterName", "A parameter that every simulation has; those of a scene of the catalogue come on top.", &names);
+    name(out, "ParameterName", "A parameter that every simulation has; a scene of the catalogue adds its own.", &names);
 }
 
 /// An interface with a property for each kind, and the union of documents with exactly one of them.

@@ -30,7 +30,7 @@ pub static ENTRY: Entry = Entry {
     title: "Conjugate gradients",
     symbol: "CG",
     unit: "",
-    help: "Makes ‖Aλ + b‖ smaller step by step, without forming A.",
+    help: "Minimises ‖Aλ + b‖ iteratively, without forming A.",
     parameters: &[],
 };
 

@@ -56,14 +56,14 @@ use crate::math::BlockRows;
 /// Parameters that all solvers share.
 pub static PARAMETERS: &[Parameter] = &[
     Parameter::new("kind", "", "", Type::Entries { of: entries, default: "cg" }, "How λ is computed."),
-    Parameter::number("tolerance", "ε", "", (0.0, 1.0), (1e-14, 1e-2), 1e-12, "Stop when ‖Aλ + b‖ falls below this part of ‖b‖.")
+    Parameter::number("tolerance", "ε", "", (0.0, 1.0), (1e-14, 1e-2), 1e-12, "Stop when ‖Aλ + b‖ falls below this fraction of ‖b‖.")
         .logarithmic(),
     Parameter::new(
         "maxIterations",
         "k",
         "",
         Type::Integer { min: 1, max: 1_000_000, soft: (1, 200), default: 100 },
-        "Most iterations per solve.",
+        "Maximum iterations per solve.",
     ),
     Parameter::number(
         "rankTolerance",
@@ -72,7 +72,7 @@ pub static PARAMETERS: &[Parameter] = &[
         (0.0, 1.0),
         (1e-14, 1e-2),
         1e-10,
-        "The direct solver takes a row as dependent below this part of the largest pivot.",
+        "The direct solver takes a row as dependent below this fraction of the largest pivot.",
     )
     .logarithmic(),
     Parameter::number("omega", "ω", "", (0.0, 2.0), (0.1, 1.99), 1.0, "Over-relaxation of SOR (1 is Gauss–Seidel), damping of Jacobi."),

@@ -21,7 +21,7 @@ pub static ENTRY: Entry = Entry {
     title: "Nonsmooth nonlinear conjugate gradients",
     symbol: "NNCG",
     unit: "",
-    help: "Takes the steps of Gauss–Seidel sweeps for gradients and follows conjugate directions.",
+    help: "Treats the steps of Gauss–Seidel sweeps as gradients and follows conjugate directions.",
     parameters: &[],
 };
 

@@ -12,7 +12,7 @@ pub static ENTRY: Entry = Entry {
     title: "Successive over-relaxation",
     symbol: "D/ω + L",
     unit: "",
-    help: "Gauss–Seidel that goes further by a factor ω.",
+    help: "Gauss–Seidel with every change multiplied by ω.",
     parameters: &[],
 };
 

@@ -240,7 +240,7 @@ fn a_mistake_names_its_place_and_the_remedy() {
         ("x + vx", "column 5: there is no \"vx\" here"),
         ("x + z", "column 5: there is no \"z\" here"),
         ("x2", "column 1: there is no \"x2\" here"),
-        ("x < 1", "column 4: a strict inequality cannot be held; write >= or <="),
+        ("x < 1", "column 4: a strict inequality cannot be enforced; write >= or <="),
         ("x = 1 = y", "column 7: \"=\" where an operator or the end is wanted"),
         ("atan2(x)", "column 8: \",\" is missing"),
         ("1,5*x", "column 2: a decimal point is written \".\""),

@@ -51,7 +51,7 @@ pub fn condition(text: &str, names: &dyn Names, graph: &mut Graph) -> Result<(Pl
     parser.at += 1;
     if matches!(sign, Some('<' | '>')) {
         if parser.characters.get(parser.at) != Some(&'=') {
-            return parser.error("a strict inequality cannot be held; write >= or <=");
+            return parser.error("a strict inequality cannot be enforced; write >= or <=");
         }
         parser.at += 1;
     }

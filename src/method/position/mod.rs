@@ -1,13 +1,13 @@
 //! Position-based dynamics (Müller, Heidelberger, Hennix, Ratcliff 2007; mechanics notes) with compliance (XPBD: Macklin,
 //! Müller, Chentanez 2016). Forces alone move the state; then each constraint in turn moves its bodies onto C = 0, and the
-//! velocity is what all that comes to.
+//! velocity follows from the total displacement.
 //!
 //!   x̄ = x + h v̄,  v̄ = v + h W Q
 //!   Δλ = −(C(x̄) + α̃ λ)/(J W Jᵀ + α̃),   x̄ ← x̄ + W Jᵀ Δλ,   λ ← λ + Δλ       row by row, λ from 0;  α̃ = α/h²
 //!   v⁺ = (x̄ − x)/h
 //!
-//! C and J are taken where x̄ is by then: Gauss–Seidel on the constraints themselves, not on A λ + b. (The rows of one constraint
-//! share one J; what the first moves, the next sees through it.) First order. What the sweeps leave over the velocity takes on;
+//! C and J are evaluated at the current x̄: Gauss–Seidel on the constraints themselves, not on A λ + b. (The rows of one constraint
+//! share one J; the next row sees the displacement by the first through it.) First order. The error that the sweeps leave enters the velocity;
 //! many substeps of one sweep leave less than one of many (Macklin et al., "Small Steps", 2019).
 //!
 //! A divided step goes through the distances between particles by colours ([`crate::math::colours()`]), not row by row. A sweep row
@@ -57,7 +57,7 @@ pub const SWEEPS: Parameter = Parameter::new(
     "",
     "",
     Type::Integer { min: 1, max: 10_000, soft: (1, 50), default: 10 },
-    "How often position-based dynamics goes through all constraints in a substep.",
+    "Sweeps of position-based dynamics over all constraints per substep.",
 );
 /// α
 pub const COMPLIANCE: Parameter = Parameter::number(
@@ -67,7 +67,7 @@ pub const COMPLIANCE: Parameter = Parameter::number(
     (0.0, 1e12),
     (0.0, 0.01),
     0.0,
-    "How far constraints of position-based dynamics give way to a force; for C in m in m/N, in general C per unit of λ. Zero: rigid.",
+    "Compliance of the constraints of position-based dynamics; for C in m in m/N, in general C per unit of λ. 0: rigid.",
 );
 
 /// How this method describes itself.
@@ -76,7 +76,7 @@ pub static ENTRY: Entry = Entry {
     title: "Position-based dynamics",
     symbol: "C(x̄) → 0",
     unit: "",
-    help: "Moves bodies onto the constraints one by one and takes the velocity from that: PBD, and XPBD with compliance.",
+    help: "Moves bodies onto the constraints one by one and takes the velocity from the displacement: PBD, and XPBD with compliance.",
     parameters: &[
         SWEEPS,
         COMPLIANCE,
@@ -162,7 +162,7 @@ impl Method for Position {
     }
 
     fn terms(&self, e: &Evaluation) -> Terms {
-        vec![("C(x̄)", "C where forces alone lead", e.b.clone())]
+        vec![("C(x̄)", "C at the predicted position", e.b.clone())]
     }
 
     fn limits(&self, _evaluation: &Evaluation) -> Limits {

@@ -31,16 +31,16 @@ pub static SETTINGS: Entry = Entry {
     title: "Projection",
     symbol: "C → 0",
     unit: "",
-    help: "After every step back onto C = 0 and Ċ = 0, in the mass metric.",
+    help: "Projects onto C = 0 and Ċ = 0 after every step, in the mass metric.",
     parameters: &[
-        Parameter::number("tolerance", "ε_C", "", (0.0, 1.0), (1e-14, 1e-2), 1e-12, "Project until no |C| and no |Ċ| is larger.")
+        Parameter::number("tolerance", "ε_C", "", (0.0, 1.0), (1e-14, 1e-2), 1e-12, "Largest |C| and |Ċ| left by a projection.")
             .logarithmic(),
         Parameter::new(
             "maxIterations",
             "k_C",
             "",
             Type::Integer { min: 1, max: 10_000, soft: (1, 50), default: 20 },
-            "Most iterations per projection.",
+            "Maximum iterations per projection.",
         ),
     ],
 };
@@ -51,7 +51,7 @@ pub static SWITCH: Parameter = Parameter::new(
     "",
     "",
     Type::Boolean { default: false },
-    "After every step back onto C = 0 and Ċ = 0, in the mass metric.",
+    "Projects onto C = 0 and Ċ = 0 after every step, in the mass metric.",
 );
 
 /// That method, with a projection after each of its substeps.

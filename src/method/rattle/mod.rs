@@ -39,7 +39,7 @@ pub static ENTRY: Entry = Entry {
     title: "SHAKE and RATTLE",
     symbol: "C(q⁺) = 0, Ċ⁺ = 0",
     unit: "",
-    help: "Constraint forces at both ends of the step make position and velocity legal: symplectic, without drift. Contacts and limits are impulses.",
+    help: "Constraint forces at both ends of the step enforce C = 0 and Ċ = 0: symplectic, without drift. Contacts and limits are impulses.",
     parameters: velocity::OF_ITS_ROWS,
 };
 

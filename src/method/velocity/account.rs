@@ -64,7 +64,7 @@ impl Velocity {
         }
     }
 
-    /// Gaps go on along what the bodies have moved by: C ← C + J_n Δq, where Δq = h v⁺ unless places are mended apart.
+    /// Gaps follow from the displacement of the bodies: C ← C + J_n Δq, where Δq = h v⁺ unless positions are corrected separately.
     fn carry_gaps(&mut self, h: f64, e: &Evaluation) {
         let apart = matches!(self.law.stabilization, Stabilization::SplitImpulse | Stabilization::Relaxation);
         let mut i = e.rows.contacts_from;

@@ -21,7 +21,7 @@ const MOST_EVENTS: usize = 16;
 const WORK_OF_EVENTS: u64 = 8;
 /// Flights that locate one moment, at most.
 const MOST_FLIGHTS: usize = 100;
-/// An impact may take so many times the iterations of a substep: it has no λ to start from, and what it leaves undone stays.
+/// An impact may take so many times the iterations of a substep: it has no λ to start from, and its residual is not reduced later.
 const ITERATIONS_OF_AN_IMPACT: u32 = 10;
 /// The duration of an impact, as a part of the substep.
 const INSTANT: f64 = 1e-9;

@@ -43,7 +43,7 @@ pub const BAUMGARTE: Parameter = Parameter::number(
     (0.0, 1.0),
     (0.0, 1.0),
     0.2,
-    "The part of the error in C that a step of the velocity method takes back (Baumgarte).",
+    "Fraction of the error in C that one step of the velocity method corrects (Baumgarte).",
 );
 
 /// Parameters of all methods that take constraints and contacts as rows at velocity level.
@@ -208,8 +208,8 @@ impl Method for Velocity {
         let rest = e.b.iter().zip(&feedback).zip(&e.rows.c_t).map(|((b, f), c_t)| b - f - c_t).collect();
         vec![
             ("J v̄", "rate of C with the applied forces alone", rest),
-            ("∂C/∂t", "the constraint's own motion", e.rows.c_t.clone()),
-            ("βC/h", "what the step takes back", feedback),
+            ("∂C/∂t", "prescribed motion of the constraint", e.rows.c_t.clone()),
+            ("βC/h", "what the step corrects", feedback),
         ]
     }
 

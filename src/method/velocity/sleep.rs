@@ -16,10 +16,10 @@ use crate::model::{Model, Rows};
 
 /// t_s
 pub const AFTER: Parameter =
-    Parameter::number("sleepAfter", "t_s", "s", (0.0, 1e6), (0.0, 2.0), 0.0, "Bodies that have been still for so long sleep; 0: never.");
+    Parameter::number("sleepAfter", "t_s", "s", (0.0, 1e6), (0.0, 2.0), 0.0, "Bodies sleep after this time at rest; 0: never.");
 /// v_s
 pub const SPEED: Parameter =
-    Parameter::number("sleepSpeed", "v_s", "m/s", (0.0, 1e3), (0.0, 0.2), 0.02, "What moves more slowly than this is still.");
+    Parameter::number("sleepSpeed", "v_s", "m/s", (0.0, 1e3), (0.0, 0.2), 0.02, "Bodies slower than this count as at rest.");
 
 /// The rule of sleeping, and its memory.
 #[derive(Debug)]

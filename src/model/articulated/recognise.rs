@@ -50,12 +50,12 @@ impl Tree {
         for (slot, item) in model.constraints.iter().enumerate() {
             let path = format!("constraints[{slot}]");
             if !is_joint(item) {
-                return refuse(path, "is none of the joints that a tree is made of: ball, hinge, slider, weld");
+                return refuse(path, "is not a joint of a tree: ball, hinge, slider or weld");
             }
             if matches!(item.args.entry().id, "hinge" | "slider")
                 && (item.args.boolean("limited") || item.args.boolean("driven") || rubs(&item.args))
             {
-                return refuse(path, "has limits, a motor or friction, which a tree does not take; switch them off");
+                return refuse(path, "has limits, a motor or friction, which a tree does not support; switch them off");
             }
         }
         if let Some(link) = tree.links.iter().find(|l| matches!(l.joint, Joint::Free { .. })) {

@@ -17,23 +17,17 @@ use glam::DVec3;
 /// The words of a body's `moves`.
 pub static MOVES: Entry = Entry {
     id: "moves",
-    title: "Moves as told",
+    title: "Prescribed motion",
     symbol: "x₀ + d(t)",
     unit: "",
     help: "Prescribed motion, whatever forces act: the displacement from the start, as formulas of the time t in s.",
     parameters: &[
-        told("x", "How far along x, in m."),
-        told("y", "How far along y, in m."),
-        told("z", "How far along z, in m.").in_space(),
-        told("angle", "By which angle, in rad; in space about `axis`."),
-        Parameter::new(
-            "axis",
-            "a",
-            "",
-            Type::Vector { default: Some([0.0, 0.0, 1.0]) },
-            "The axis that it turns about, in the world, in space.",
-        )
-        .in_space(),
+        told("x", "Displacement along x, in m."),
+        told("y", "Displacement along y, in m."),
+        told("z", "Displacement along z, in m.").in_space(),
+        told("angle", "Angle, in rad; in space about `axis`."),
+        Parameter::new("axis", "a", "", Type::Vector { default: Some([0.0, 0.0, 1.0]) }, "Axis of rotation, in world axes, in space.")
+            .in_space(),
     ],
 };
 

@@ -16,9 +16,9 @@ pub static PARTICLE: Entry = Entry {
     help: "A point with a mass.",
     parameters: &[
         Parameter::number("mass", "m", "kg", (1e-12, 1e12), (0.1, 10.0), 1.0, "Mass of the particle.").logarithmic(),
-        Parameter::new("at", "x", "m", Type::Vector { default: None }, "Where it starts."),
-        Parameter::new("velocity", "v", "m/s", Type::Vector { default: Some([0.0; 3]) }, "How fast it starts."),
-        Parameter::new("fixed", "", "", Type::Boolean { default: false }, "Whether it stays where it is."),
+        Parameter::new("at", "x", "m", Type::Vector { default: None }, "Initial position."),
+        Parameter::new("velocity", "v", "m/s", Type::Vector { default: Some([0.0; 3]) }, "Initial velocity."),
+        Parameter::new("fixed", "", "", Type::Boolean { default: false }, "Whether it is fixed."),
         GROUPS,
         IGNORES,
     ],

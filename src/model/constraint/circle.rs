@@ -37,7 +37,7 @@ pub static ENTRY: Entry = Entry {
                 "k",
                 "",
                 Type::Vector { default: Some([0.0, 0.0, 1.0]) },
-                "In space: the direction across the circle's plane.",
+                "In space: the normal of the circle's plane.",
             )
         },
     ],

@@ -36,8 +36,8 @@ pub static ENTRY: Entry = Entry {
         OPTIONAL_ANCHORS,
         COLLIDE,
         BREAKING_FORCE,
-        Parameter::number("stiffness", "k", "N/m", (0.0, 1e12), (0.0, 1e6), 0.0, "Of one that gives way, an implicit spring; 0: a stick."),
-        Parameter::number("damping", "c", "N·s/m", (0.0, 1e9), (0.0, 50.0), 0.0, "Damping constant of one that gives way."),
+        Parameter::number("stiffness", "k", "N/m", (0.0, 1e12), (0.0, 1e6), 0.0, "Of an implicit spring; 0: a rigid stick."),
+        Parameter::number("damping", "c", "N·s/m", (0.0, 1e9), (0.0, 50.0), 0.0, "Damping constant of the implicit spring."),
     ],
 };
 

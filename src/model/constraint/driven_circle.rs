@@ -19,17 +19,17 @@ pub static ENTRY: Entry = Entry {
     title: "Driven circle",
     symbol: "C",
     unit: "",
-    help: "Keeps a particle on a ring that a motor swings and, in space, turns.",
+    help: "Keeps a particle on a ring that a motor shakes and, in space, turns.",
     parameters: &[
         Parameter::new("body", "", "", Type::Body { optional: false }, "The particle."),
-        Parameter::new("center", "c", "m", Type::Vector { default: Some([0.0; 3]) }, "Middle of the swing."),
+        Parameter::new("center", "c", "m", Type::Vector { default: Some([0.0; 3]) }, "Mean position of the centre."),
         Parameter::number("radius", "r", "m", (1e-9, 1e9), (0.1, 3.0), 1.0, "Radius of the ring."),
-        Parameter::new("amplitude", "a", "m", Type::Vector { default: Some([0.0; 3]) }, "How far the centre swings."),
-        Parameter::number("frequency", "ω", "rad/s", (0.0, 1e6), (0.0, 60.0), 2.0, "How fast the centre swings."),
-        Parameter::new("normal", "k", "", Type::Vector { default: Some([0.0, 0.0, 1.0]) }, "Across the ring at t = 0, in space.")
+        Parameter::new("amplitude", "a", "m", Type::Vector { default: Some([0.0; 3]) }, "Amplitude of the centre."),
+        Parameter::number("frequency", "ω", "rad/s", (0.0, 1e6), (0.0, 60.0), 2.0, "Angular frequency of the centre."),
+        Parameter::new("normal", "k", "", Type::Vector { default: Some([0.0, 0.0, 1.0]) }, "Normal of the ring at t = 0, in space.")
             .in_space(),
-        Parameter::new("axis", "u", "", Type::Vector { default: Some([0.0, 1.0, 0.0]) }, "The ring turns about it, in space.").in_space(),
-        Parameter::number("turning", "Ω", "rad/s", (-1e6, 1e6), (-10.0, 10.0), 0.0, "How fast the ring turns, in space."),
+        Parameter::new("axis", "u", "", Type::Vector { default: Some([0.0, 1.0, 0.0]) }, "Axis of rotation, in space.").in_space(),
+        Parameter::number("turning", "Ω", "rad/s", (-1e6, 1e6), (-10.0, 10.0), 0.0, "Angular velocity of the ring, in space."),
     ],
 };
 

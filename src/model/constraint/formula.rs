@@ -26,10 +26,10 @@ pub static ENTRY: Entry = Entry {
     title: "Formula",
     symbol: "C",
     unit: "",
-    help: "Holds a condition that is given as a formula of coordinates and the time: an equation, or an inequality with >= or <=.",
+    help: "Enforces a condition given as a formula of coordinates and time: an equation, or an inequality with >= or <=.",
     parameters: &[
         formula::OF,
-        Parameter::new("condition", "C", "", Type::Text { default: "x^2 + y^2 = 1" }, "The condition; without a relation, that it is 0."),
+        Parameter::new("condition", "C", "", Type::Text { default: "x^2 + y^2 = 1" }, "The condition; without a relation, = 0."),
         formula::POINTS,
         formula::P,
         formula::Q,

@@ -59,7 +59,7 @@ impl Clone for Memory {
 }
 
 /// For each contact of a pair the one that it was in the last step: that of its name, or, where a corner has come to meet another
-/// feature, the nearest of those that no other contact has the name of. What is left over is left out. (Without the nearest where
+/// feature, the nearest of those that no other contact has the name of. The others are omitted. (Without the nearest where
 /// these are not all contacts of the pair.)
 pub fn recognise(now: &[Contact], before: &[Touch], all: bool, mut found: impl FnMut(usize, &Touch)) {
     // Few: a bit each. Of more than these the others are known by name only.

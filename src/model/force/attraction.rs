@@ -15,7 +15,7 @@ pub static ENTRY: Entry = Entry {
     unit: "N",
     help: "Every body attracts every other.",
     parameters: &[
-        Parameter::number("constant", "G", "N·m²/kg²", (0.0, 1e12), (0.0, 10.0), 1.0, "Strength of the attraction."),
+        Parameter::number("constant", "G", "N·m²/kg²", (0.0, 1e12), (0.0, 10.0), 1.0, "Gravitational constant."),
         Parameter::number(
             "softening",
             "ε",

@@ -20,21 +20,13 @@ pub static ENTRY: Entry = Entry {
     title: "Buoyancy",
     symbol: "ρ g S",
     unit: "N",
-    help: "A fluid at rest below a level carries bodies with a shape by the weight of what they displace, and brakes them.",
+    help: "A fluid at rest below a level lifts bodies with a shape by the weight of the displaced fluid, with linear drag.",
     parameters: &[
         Parameter::number("density", "ρ", "kg/m³", (0.0, 1e9), (0.1, 10_000.0), 1000.0, "Density of the fluid; in the plane in kg/m².")
             .logarithmic(),
         Parameter::number("level", "y₀", "m", (-1e9, 1e9), (-5.0, 5.0), 0.0, "Height of its surface."),
         Parameter::number("gravity", "g", "m/s²", (0.0, 1e6), (0.0, 30.0), 9.81, "Acceleration of gravity, downwards along y."),
-        Parameter::number(
-            "damping",
-            "c",
-            "kg/m³/s",
-            (0.0, 1e12),
-            (0.0, 10_000.0),
-            0.0,
-            "Braking force for each size below the level and each velocity.",
-        ),
+        Parameter::number("damping", "c", "kg/m³/s", (0.0, 1e12), (0.0, 10_000.0), 0.0, "Drag force per submerged volume and velocity."),
         Parameter::new("body", "", "", Type::Body { optional: true }, "The body it acts on; all of them if left out."),
     ],
 };

@@ -15,7 +15,7 @@ pub static ENTRY: Entry = Entry {
     unit: "N",
     help: "Bodies with charges repel and attract each other.",
     parameters: &[
-        Parameter::number("constant", "K", "N·m²/C²", (0.0, 1e12), (0.0, 10.0), 1.0, "Strength of the force."),
+        Parameter::number("constant", "K", "N·m²/C²", (0.0, 1e12), (0.0, 10.0), 1.0, "Coulomb constant."),
         Parameter::number("charge", "q", "C", (-1e6, 1e6), (-2.0, 2.0), 1.0, "Charge of each body."),
         Parameter::new("alternating", "±", "", Type::Boolean { default: false }, "Charges alternate in sign from body to body."),
         Parameter::number(

@@ -26,7 +26,7 @@ pub static ENTRY: Entry = Entry {
         hinge::AXIS,
         Parameter::number("stiffness", "k", "N·m/rad", (0.0, 1e12), (0.1, 1e4), 10.0, "Torque per angle.").logarithmic(),
         Parameter::number("damping", "c", "N·m·s/rad", (0.0, 1e9), (0.0, 50.0), 0.0, "Torque of the damper per angular velocity."),
-        Parameter::number("angle", "θ₀", "rad", (-1e6, 1e6), (-3.0, 3.0), 0.0, "The angle at rest, counted from the start."),
+        Parameter::number("angle", "θ₀", "rad", (-1e6, 1e6), (-3.0, 3.0), 0.0, "Rest angle, counted from the start."),
     ],
 };
 

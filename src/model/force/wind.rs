@@ -17,7 +17,7 @@ pub static ENTRY: Entry = Entry {
     title: "Wind",
     symbol: "−c (v − w) − ½ρ c_w A |v − w| (v − w)",
     unit: "N",
-    help: "Drags bodies along with moving air.",
+    help: "Drag of moving air.",
     parameters: &[
         Parameter::new("velocity", "w", "m/s", Type::Vector { default: Some([1.0, 0.0, 0.0]) }, "Velocity of the air."),
         Parameter::number("coefficient", "c", "kg/s", (0.0, 1e9), (0.0, 5.0), 0.1, "Coefficient of linear drag."),
@@ -36,7 +36,7 @@ pub static ENTRY: Entry = Entry {
             "r",
             "m",
             Type::Vector { default: Some([0.0; 3]) },
-            "Centre of pressure, in the body's coordinates; a particle has but one point.",
+            "Centre of pressure, in the body's coordinates; not for a particle.",
         ),
         Parameter::new("body", "", "", Type::Body { optional: true }, "The body it acts on; all of them if left out."),
     ],

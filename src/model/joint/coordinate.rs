@@ -7,7 +7,7 @@
 //!   friction       Ċ = ṡ                  J = ∂s,  C = 0                   |λ| ≤ τ_f
 //!
 //! Limits have their rows always; apart from a limit the row only forbids to come beyond it within the step. A motor
-//! holds a speed, not a place: what it falls behind it does not catch up with, so its C is zero. Its bounded force makes it
+//! holds a speed, not a position: it does not catch up after falling behind, so its C is zero. Its bounded force makes it
 //! a brake when ω = 0. With κ > 0 it goes to s₀ at the speed κ(s₀ − s), or as its force lets it. Friction holds exactly up to its bound,
 //! and brakes with that.
 
@@ -30,7 +30,7 @@ pub const GAIN: Parameter = Parameter::number(
     (0.0, 1e6),
     (0.0, 50.0),
     0.0,
-    "The motor's speed for each unit that it is away from its target; 0: it knows no target.",
+    "Speed of the motor per unit of distance from its target; 0: no target.",
 );
 
 /// s at one state.

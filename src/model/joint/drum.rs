@@ -25,7 +25,7 @@ pub static ENTRY: Entry = Entry {
     title: "Rope on a drum",
     symbol: "L − ℓ − rθ",
     unit: "m",
-    help: "A rope that a drum winds up, from a point of what carries the drum to a load. A pulley with mass has two, with opposite radii.",
+    help: "A rope that a drum winds up, from a point of its carrier to a load. A pulley with mass has two, with opposite radii.",
     parameters: &[
         Parameter::new(
             "between",
@@ -35,7 +35,7 @@ pub static ENTRY: Entry = Entry {
             "The carrier that the rope leaves, the load and the drum; a fixed body stands for the world.",
         ),
         OPTIONAL_ANCHORS,
-        Parameter::number("radius", "r", "m", (-1e6, 1e6), (-1.0, 1.0), 0.1, "Of the drum; positive where it winds up as its angle grows."),
+        Parameter::number("radius", "r", "m", (-1e6, 1e6), (-1.0, 1.0), 0.1, "Of the drum; positive if it winds up as its angle grows."),
         Parameter::number(
             "length",
             "L",
@@ -43,7 +43,7 @@ pub static ENTRY: Entry = Entry {
             (1e-9, 1e9),
             (0.1, 10.0),
             1.0,
-            "Of the rope off the drum at the start; unless given, the present one.",
+            "Of the free rope at the start; unless given, the present one.",
         )
         .measured(),
         Parameter::new(

@@ -41,12 +41,18 @@ pub static ENTRY: Entry = Entry {
             (-1e6, 1e6),
             (-5.0, 5.0),
             1.0,
-            "Turns of the first for one of the second, the other way round.",
+            "Turns of the first for one of the second, in the opposite sense.",
         ),
-        Parameter::new("axis", "a", "", Type::Vector { default: Some([0.0, 0.0, 1.0]) }, "Of the first, in its coordinates, in space.")
+        Parameter::new("axis", "a", "", Type::Vector { default: Some([0.0, 0.0, 1.0]) }, "Of the first, in its own coordinates, in space.")
             .in_space(),
-        Parameter::new("otherAxis", "a₂", "", Type::Vector { default: Some([0.0, 0.0, 1.0]) }, "Of the second, in its own, in space.")
-            .in_space(),
+        Parameter::new(
+            "otherAxis",
+            "a₂",
+            "",
+            Type::Vector { default: Some([0.0, 0.0, 1.0]) },
+            "Of the second, in its own coordinates, in space.",
+        )
+        .in_space(),
         Parameter::number(
             "play",
             "δ",
@@ -54,7 +60,7 @@ pub static ENTRY: Entry = Entry {
             (0.0, 3.0),
             (0.0, 0.5),
             0.0,
-            "Backlash: the first wheel can turn by so much while the second stands.",
+            "Backlash: the angle that the first can turn while the second is at rest.",
         ),
         COLLIDE,
     ],

@@ -21,12 +21,12 @@ pub static ENTRY: Entry = Entry {
     title: "Motor",
     symbol: "Ċ = ω − Ω",
     unit: "rad/s",
-    help: "Turns the second of two bodies against the first at a speed, with no more than a torque.",
+    help: "Turns the second of two bodies against the first at a set speed, with a bounded torque.",
     parameters: &[
         BETWEEN,
         hinge::AXIS,
         Parameter::number("speed", "Ω", "rad/s", (-1e6, 1e6), (-20.0, 20.0), 1.0, "The speed; zero makes it a brake."),
-        Parameter::number("maxTorque", "τ", "N·m", (0.0, 1e12), (0.0, 100.0), 10.0, "The most that it can do."),
+        Parameter::number("maxTorque", "τ", "N·m", (0.0, 1e12), (0.0, 100.0), 10.0, "Its largest torque."),
         COLLIDE,
     ],
 };

@@ -5,7 +5,7 @@
 //!   C₃ = a·u₁,  C₄ = a·u₂      ([`super::alignment`])
 //!   C₅ = s − s₀ − pθ/2π,  s = a·d      ([`super::wheel`] with r = −p/2π)
 //!
-//! θ counts from the start, right-handed about a. C₅ is known but for whole turns: a nut that starts between two threads is at home there.
+//! θ counts from the start, right-handed about a. C₅ is known but for whole turns: a nut may start between two threads.
 
 use super::slider::along;
 use super::turn::Turn;
@@ -40,7 +40,7 @@ pub static ENTRY: Entry = Entry {
             (-1e6, 1e6),
             (-0.5, 0.5),
             0.1,
-            "Way along the axis in one turn; negative for a left-hand thread.",
+            "Advance along the axis in one turn; negative for a left-hand thread.",
         ),
         COLLIDE,
         BREAKING_FORCE,

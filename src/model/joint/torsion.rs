@@ -24,7 +24,7 @@ pub static ENTRY: Entry = Entry {
         BETWEEN,
         hinge::AXIS,
         Parameter::number("angle", "θ₀", "rad", (-1e6, 1e6), (-3.0, 3.0), 0.0, "The angle, counted from the start."),
-        Parameter::number("stiffness", "k", "N·m/rad", (0.0, 1e12), (0.0, 1e6), 0.0, "Of a spring, torque per angle; 0: it is rigid."),
+        Parameter::number("stiffness", "k", "N·m/rad", (0.0, 1e12), (0.0, 1e6), 0.0, "Of a spring, torque per angle; 0: rigid."),
         Parameter::number("damping", "c", "N·m·s/rad", (0.0, 1e9), (0.0, 50.0), 0.0, "Of a spring, torque per angular velocity."),
         COLLIDE,
     ],

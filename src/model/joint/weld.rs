@@ -16,7 +16,7 @@ pub static ENTRY: Entry = Entry {
     title: "Weld",
     symbol: "C",
     unit: "",
-    help: "Keeps two bodies together, a point on a point and turned to each other as they start.",
+    help: "Joins two bodies at a point, with the relative orientation in which they start.",
     parameters: &[BETWEEN, ANCHORS, COLLIDE, BREAKING_FORCE, BREAKING_TORQUE],
 };
 

@@ -1,4 +1,4 @@
-// A line that says that a newer version of the course is there. The open page goes on as it is; the reader decides when to reload.
+// A line that announces a newer version of the course. The open page stays as it is; the reader decides when to reload.
 import { html, render } from "lit";
 import { loadMessages, onLanguage, t } from "../messages";
 import "./new-version.css";

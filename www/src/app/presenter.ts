@@ -12,7 +12,7 @@ const lessonOf = (main: Element): HTMLElement | null => main.querySelector(".les
 const presenting = (): boolean => root.dataset.presenting !== undefined;
 
 /**
- * Listens to the keys of a lecturer until the page goes; `first` is the key that asked for it. `keepPlace` notes where one reads; its
+ * Listens to the keys of a lecturer until the page is left; `first` is the key that asked for it. `keepPlace` notes where one reads; its
  * result goes back there.
  */
 export function startPresenter(main: Element, first: KeyboardEvent, keepPlace: () => () => void): void {

@@ -1,4 +1,4 @@
-// Theme, contrast and type size: attributes on <html> that the tokens follow; remembered where the browser allows it.
+// Theme, contrast and type size: attributes on <html> that the tokens follow; stored where the browser allows it.
 import { recall, remember } from "./memory";
 
 export type Theme = "light" | "dark" | "auto";

@@ -1,4 +1,4 @@
-// embed.html speaks with the page around it: answers go to the sender, events to the parent. Messages are accepted from the parent alone, or,
+// Messages between embed.html and the page around it: answers go to the sender, events to the parent. Messages are accepted from the parent alone, or,
 // where the address names origins, from these origins.
 import type { ConstrainedDynamics } from "./element";
 import { focused, keepsKeyboard } from "./keyboard";

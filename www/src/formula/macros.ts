@@ -1,5 +1,5 @@
 // The symbols of the formulas. `\term{key}{…}` marks what may be pointed at; the key is a SymbolKey of the session,
-// the colour follows from it. Vectors are bold italic, as ISO 80000-2 wants them.
+// the colour follows from it. Vectors are bold italic, as in ISO 80000-2.
 export const macros: Readonly<Record<string, string>> = {
   "\\term": "\\class{term}{\\data{symbol=#1}{#2}}",
   "\\x": "\\term{x}{\\bm{x}}",

@@ -1,5 +1,5 @@
 // Which documents are asked about before they are built: the page does not answer while the core builds one. Pure: it
-// counts what is written, whatever else is wrong with it.
+// counts the entries, whatever else is wrong with it.
 
 /** How much a document holds. */
 export interface Load {

@@ -1,4 +1,4 @@
-// The building kit for whoever wants to put it on a page: <cd-kit .session> (tools, stage, transport), with the state it
+// The building kit as an element: <cd-kit .session> (tools, stage, transport), with the state it
 // shares with <cd-kit-inspector .workspace>. Its words: loadMessages("kit").
 //
 //   const history = new History(session);

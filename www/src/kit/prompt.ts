@@ -1,5 +1,5 @@
-// <cd-kit-prompt .workspace>: one line under the stage: what the tool in use wants next, the same by keyboard, and what was
-// said last.
+// <cd-kit-prompt .workspace>: one line under the stage: the next input of the tool in use, the same by keyboard, and the
+// last message.
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../base/icons";
 import { t } from "../messages";

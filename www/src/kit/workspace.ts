@@ -1,4 +1,4 @@
-// The state of the kit between its parts: which tool, what is selected, what was said last. It makes every edit, each as
+// The state of the kit between its parts: the tool, the selection, the last message. It makes every edit, each as
 // one step that can be undone; tools, inspector and menus only ask.
 
 import type {

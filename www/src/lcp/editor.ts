@@ -1,5 +1,5 @@
-// <lcp-editor .workspace>: the problem as a table to type into: A, b and the bounds of each row. What cannot be read, or what the
-// core refuses, is said with the entry it belongs to; the text stays.
+// <lcp-editor .workspace>: the problem as a table to type into: A, b and the bounds of each row. Text that cannot be read, or that the
+// core refuses, is reported at its entry; the text stays.
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { icon } from "../base/icons";
 import { t } from "../messages";

@@ -1,4 +1,4 @@
-// <program-stage .state>: the picture of a program and what can be said of its optimum.
+// <program-stage .state>: the picture of a program and the conditions at its optimum.
 import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../messages";
 import { symbol } from "../panels/symbol";

@@ -1,4 +1,4 @@
-// <lcp-verdict .state>: in words how many solutions there are, which, and what A alone says of that.
+// <lcp-verdict .state>: in words the number of solutions, the solutions, and what follows from A alone.
 import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../messages";
 import { formatChosen, formatNumber } from "../panels/numbers";

@@ -1,5 +1,5 @@
-// How many solutions a problem has, and why: from what the core enumerates, certifies and says of A. Nothing is decided here
-// that the core has not said.
+// How many solutions a problem has, and why: from what the core enumerates and certifies, and from its classification of A. Every conclusion
+// here comes from the core.
 
 import type { SolverName } from "../simulation/core";
 import type { Failure } from "../simulation/failure";

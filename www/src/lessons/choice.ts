@@ -1,4 +1,4 @@
-// <cd-choice .of>: an exercise that asks for a reason: one of several answers is right, and a wrong one is told why it is wrong. Messages
+// <cd-choice .of>: an exercise that asks for a reason: one of several answers is right, and a wrong one is explained. Messages
 // `<id>-choice-<answer>`, `<id>-not-<answer>`.
 import { html, nothing, type TemplateResult } from "lit";
 import { CdElement } from "../base/cd-element";

@@ -1,4 +1,4 @@
-// A panel that a lesson may offer under its plots: its code and its words are fetched when the lesson, or the reader, wants them.
+// A panel that a lesson may offer under its plots: its code and its messages are fetched when the lesson, or the reader, opens it.
 import type { TemplateResult } from "lit";
 import type { Session } from "../simulation/session";
 

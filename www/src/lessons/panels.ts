@@ -1,4 +1,4 @@
-// The panels there are: one line each. A lesson names those it wants in its LessonPage.
+// The panels there are: one line each. A lesson names its panels in its LessonPage.
 import { html } from "lit";
 import type { LessonPanel } from "./panel";
 

@@ -24,7 +24,7 @@ interface Watcher {
 
 /** Plays it; the result ends the watching and gives the speed back. */
 export function playTrial({ session, prepare }: Workspace, trial: Trial, watcher: Watcher): () => void {
-  // Some experiments come in slow motion: given back is what the reader had before.
+  // Some experiments run in slow motion: afterwards the reader's own speed is restored.
   const speed = session.speed;
   prepare(trial.preset);
   const run = session.selected;

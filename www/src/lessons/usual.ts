@@ -1,5 +1,5 @@
-// A lesson of the usual shape: where it stands in the course, its title, what it is about, a word on the stage, its sections
-// and exercises; beside it the experiment with its controls. What is particular about a lesson is what it passes here.
+// A lesson of the usual form: its place in the course, title, lead, a note on the stage, its sections
+// and exercises; beside it the experiment with its controls. Each lesson passes its own content.
 import { html, type TemplateResult } from "lit";
 import type { Formulas } from "../formula/mathml";
 import { t } from "../messages";

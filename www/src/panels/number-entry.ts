@@ -1,4 +1,4 @@
-// <cd-number-entry>: a number one can type, with its unit. What cannot be read, or lies outside the range, is said beside
+// <cd-number-entry>: a number one can type, with its unit. Text that cannot be read, or lies outside the range, is reported beside
 // it in words and changes nothing; Escape brings the old value back.
 import { html, nothing, type TemplateResult } from "lit";
 import { CdElement } from "../base/cd-element";

@@ -1,4 +1,4 @@
-// Keyboard shortcuts of the transport. They never fire while something is typed or a control wants the key itself,
+// Keyboard shortcuts of the transport. They never fire while something is typed or a control uses the key itself,
 // and with several scenes on a page they go to the one that was used last.
 import type { Session } from "../simulation/session";
 import { typedKey } from "./typed-key";

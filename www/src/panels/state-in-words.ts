@@ -1,4 +1,4 @@
-// <cd-state-in-words>: a button that says the present state in a sentence, for everybody and for screen readers.
+// <cd-state-in-words>: a button that describes the present state in a sentence, visibly and for screen readers.
 import { html, type TemplateResult } from "lit";
 import { CdElement } from "../base/cd-element";
 import { icon } from "../base/icons";

@@ -1,4 +1,4 @@
-// <cd-plots>: a card of stacked plots on one time axis, with what one does to them: add, order, zoom, read, take away.
+// <cd-plots>: a card of stacked plots on one time axis, with its tools: add, order, zoom, read, remove.
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { onAppearance } from "../base/appearance";

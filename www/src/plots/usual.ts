@@ -1,4 +1,4 @@
-// Plots of a scene when nobody chose: of constraints those that the caller names; of contacts alone gaps and forces,
+// Default plots of a scene: of constraints those that the caller names; of contacts alone gaps and forces,
 // since C and λ of no constraint are 0 for ever.
 import type { Simulation } from "../simulation/core";
 

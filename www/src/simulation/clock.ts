@@ -1,4 +1,4 @@
-// Real time → simulated time with a fixed step. Pure: knows nothing of browsers or of the core.
+// Real time → simulated time with a fixed step. Pure: independent of browsers and of the core.
 // The clock holds one target time; every run takes whole steps until it has reached the target, so the
 // physics is the same at 30, 60 or 144 frames a second, and drawing interpolates between the last two steps.
 
@@ -70,7 +70,7 @@ export class Clock {
 /** Whole steps of size h from `time` until `target` is reached or passed; 0 when it already is. */
 export function stepsUntil(time: number, target: number, h: number): number {
   if (!(h > 0) || !(target > time)) return 0;
-  // A target that is a step's time but for rounding must not cost another step.
+  // A target that equals a step's time up to rounding must not cost another step.
   return Math.max(0, Math.ceil((target - time) / h - 1e-6));
 }
 

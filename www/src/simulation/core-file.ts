@@ -1,4 +1,4 @@
-// The core's WebAssembly as a file. A page that will need it asks for it while its own code is still on the way.
+// The core's WebAssembly as a file. A page that will need it requests it while its own code is still being loaded.
 import address from "../../../pkg/constrained_dynamics_bg.wasm?url";
 
 let coming: Promise<Response> | undefined;

@@ -1,4 +1,4 @@
-// The step on which time stands still: its problem as the core hands it out, every solver's way through it, and what the rows
+// The step at which the run is paused: its problem as the core gives it, every solver's way through it, and what the rows
 // are in words. Impulses are shown as the forces that they are over a substep.
 
 import { Walk } from "../lcp/walk";

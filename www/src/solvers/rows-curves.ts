@@ -29,7 +29,7 @@ export function curves(
     .filter(finite)
     .map(Math.log10);
   const longest = Math.max(1, ...ways.map(({ trace }) => trace.iterations));
-  // Whoever diverges leaves the picture at its top.
+  // A diverging curve leaves the picture at its top.
   const top = Math.ceil(Math.max(...starts, -300)) + 0.3;
   const bottom = Math.max(Math.min(...all, top - 1), top - most);
   const axes = new Axes({ left: 0, top: 0, width, height }, { lo: 0, hi: longest }, { lo: bottom, hi: top });

@@ -82,7 +82,7 @@ export class SolversPanel extends CdElement {
   }
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has("session") || !this.session) return;
-    // Whoever opens this wants to look at one moment.
+    // The panel shows one step: opening it pauses the run.
     this.session.pause();
     this.#solve();
   }
@@ -134,7 +134,7 @@ export class SolversPanel extends CdElement {
     const { simulation } = this.session.selected;
     this.#solved = solveAll(simulation, this._most, this._from);
     this.#labels = labelsOf(simulation, this.#solved.find(({ trace }) => trace)?.trace?.unknowns ?? 0);
-    // Conjugate gradients do not know bounds.
+    // Conjugate gradients do not support bounds.
     if (!this.#trace)
       this._watched =
         this.#solved.find(({ id, trace }) => trace && id === "gauss-seidel")?.id ?? this._watched;

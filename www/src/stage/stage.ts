@@ -1,5 +1,5 @@
 // <cd-stage .session>: the simulated scene on a canvas, with the legend of its arrows and the camera's buttons.
-// Longer than most files: it only ties together what its neighbours do, and nothing else may know all of them.
+// Longer than most files: it only connects its neighbours, and no other module may depend on all of them.
 import { html, type PropertyValues, type TemplateResult } from "lit";
 import { onAppearance, reducedMotion } from "../base/appearance";
 import { CdElement, type Stop } from "../base/cd-element";
@@ -375,7 +375,7 @@ export class Stage extends CdElement implements Selecting {
     }
     const bounds = this.#bounds;
     this.#show(gear, kind);
-    // Whoever is building is not given another view between two clicks.
+    // While something is being built the view does not change between two clicks.
     if (this.#tool) this.#bounds = bounds;
     this.#measure(this.#width);
     this.#learn();

@@ -19,7 +19,7 @@ pub static ENTRY: Entry = Entry {
         Parameter::new("body", "", "", Type::Body { optional: false }, "The particle."),
         Parameter::new("center", "c", "m", Type::Vector { default: Some([0.0; 3]) }, "A point of the axis, at the height of s = 0."),
         Parameter::number("radius", "R", "m", (1e-6, 1e6), (0.1, 3.0), 1.0, "Radius of the helix."),
-        Parameter::number("pitch", "b", "m", (-1e6, 1e6), (-2.0, 2.0), 0.5, "How far a turn rises."),
+        Parameter::number("pitch", "b", "m", (-1e6, 1e6), (-2.0, 2.0), 0.5, "Rise of one turn."),
         Parameter::number("turns", "N", "", (0.1, 100.0), (1.0, 10.0), 4.0, "Number of turns up and down."),
     ],
 };

@@ -1,6 +1,6 @@
 // Routh's picture of an impact with friction: the impulse grows along a path of straight pieces in the plane of impulses, first
 // along an edge of the friction cone, then along the line of sticking or along the other edge. Where it ends is a law of its own.
-// The lines follow from A and u⁻ of the core; the core itself knows Newton's law, and these are drawn beside it.
+// The lines follow from A and u⁻ of the core; the core itself uses Newton's law, and these are drawn beside it.
 import type { Measured, Pair } from "./impact-scene";
 
 export const laws = ["newton", "poisson", "stronge"] as const;

@@ -63,7 +63,7 @@ export function ownPreset(condition: string): Preset | null {
   const at = places.map((place) => start(condition, place)).find((found) => found !== null);
   if (!at) return null;
   const moves = withSimulation(scene(condition, at, {}), (simulation) => simulation.formulas(0)?.cT !== "0");
-  // A moving wire gives the bead a velocity at once, and an inequality wants impulses: the core's usual methods do that.
+  // A moving wire gives the bead a velocity at once, and an inequality needs impulses: the core's default methods do both.
   const method = moves || isInequality(condition) ? {} : { method: gentle };
   return {
     id: "own",

@@ -1,4 +1,4 @@
-// <cd-task>: something to build, and what is asked of it, each checked by a measured number while one builds.
+// <cd-task>: something to build, and its conditions, each checked by a measured number during building.
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { CdElement } from "../../base/cd-element";
 import { icon } from "../../base/icons";

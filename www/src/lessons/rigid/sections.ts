@@ -1,4 +1,4 @@
-// Sections 1 to 5: four numbers for a pose, what is kept, the middle axis, the torque in a step of time, tops.
+// Sections 1 to 5: four numbers for an orientation, conserved quantities, the middle axis, the torque in a time step, tops.
 import { html, type TemplateResult } from "lit";
 import { ask } from "../ask";
 import type { Workspace } from "../lesson";

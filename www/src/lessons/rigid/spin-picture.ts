@@ -51,7 +51,7 @@ export class SpinPicture extends CdElement {
     for (const run of this.session.runs) this.#frameOf(run.simulation);
     const frame = this.#frameOf(simulation);
     const { time } = simulation;
-    // Another run has another way; where time goes back, the way does.
+    // Another run has another path; when time goes back, so does the path.
     this.#way = this.#of === simulation ? this.#way.filter((point) => point.time < time) : [];
     this.#of = simulation;
     if (!vectors || !frame) {

@@ -1,4 +1,4 @@
-// The numbers of this moment: how the body stands, how it turns, what it keeps.
+// The present numbers: orientation, angular velocity, conserved quantities.
 import type { Chip } from "../../formula/chips";
 import type { FormulaOf } from "../../formula/live-formula";
 import { mathml } from "../../formula/mathml";

@@ -130,7 +130,6 @@ parameter-mouseDamping-help = Damping ratio of that spring; 1 is critical.
 start-legal = on the ring
 start-wrong-velocity = wrong velocity
 method-acceleration = Constraint force
-method-penalty = Penalty method
 integrator-dormand-prince = Dormand–Prince
 solver-direct-help = Factorises A once and solves exactly, up to rounding.
 solver-cg-help = Minimises ‖Aλ + b‖² iteratively, without forming A.

@@ -10,7 +10,7 @@ scenes-see = 볼 것
 scenes-open = 실험실에서 열기
 
 scene-circle-observation = 피드백이 없으면 단계마다 C에 작은 오차가 남고 그 뒤의 단계는 이를 되돌리지 않습니다. 구슬은 고리에서 벗어나 드리프트합니다.
-scene-pendulum-observation = 막대는 입자가 가장 빠른 최저점에서 가장 세게 당깁니다. λ는 무게에 속력에 따른 항을 더한 값을 따라갑니다.
+scene-pendulum-observation = 막대는 입자가 가장 빠른 최저점에서 가장 세게 당깁니다. 그 크기는 무게에 mv²/r을 더한 값입니다.
 scene-double-pendulum-observation = 거의 같은 두 초기 상태에서 시작해도 곧 전혀 다르게 움직입니다. 이것이 카오스입니다. 그래도 에너지는 보존됩니다.
 scene-triple-pendulum-observation = 모든 λ가 서로 의존하지만, A의 1행과 3행은 공유하는 입자가 없으므로 그 성분은 0입니다.
 scene-chain-observation = 처음에는 모든 입자가 자유 낙하하고 λ는 모두 0입니다. 이어 장력이 사슬을 따라 퍼지고 끝이 채찍처럼 휘둘립니다.
@@ -31,27 +31,27 @@ scene-peaucellier-observation = 어떤 막대도 직선으로 안내받지 않�
 scene-redundant-observation = 막대가 하나일 때처럼 움직입니다. A의 계수는 1이고 가장 작은 λ는 막대마다 같은 몫을 줍니다.
 scene-contradiction-observation = 삼각형은 거의 납작하게 늘어난 채 머뭅니다. 최소 제곱 해는 오차를 나누고, 잔차는 어떤 λ로도 없앨 수 없는 양을 나타냅니다.
 scene-soft-body-observation = 물체는 흔들리며 모양이 계속 바뀌지만 안쪽 넓이는 그대로입니다. λ는 압력입니다.
-scene-molecule-observation = 바깥에서 힘이 작용하지 않습니다. 결합이 무엇을 하든 운동량과 각운동량은 그대로입니다.
+scene-molecule-observation = 외력이 작용하지 않습니다. 결합력과 관계없이 운동량과 각운동량이 보존됩니다.
 scene-incline-observation = tan θ = μ까지는 정지해 있고, 그보다 가파르면 질량과 관계없이 g(sin θ − μ cos θ)로 내려갑니다.
 scene-stack-observation = λ는 아래 접촉으로 갈수록 상자 하나의 무게만큼씩 커집니다. 반복이 적으면 상자 더미가 가라앉고 흔들립니다.
 scene-pyramid-observation = 상자마다 무게를 아래 둘에 나눕니다. λ는 유일하지 않지만 속도는 유일합니다.
-scene-mass-ratio-observation = 가우스–자이델에는 질량비만큼의 반복이 필요하지만 직접법은 질량비에 관계없습니다.
+scene-mass-ratio-observation = 가우스–자이델의 반복 횟수는 질량비에 비례하여 늘어나지만, 직접법은 질량비에 관계없습니다.
 scene-newtons-cradle-observation = 차례로 풀면 공 하나가 처음의 속도로 나가고, 함께 풀면 모두 움직입니다. 운동량과 에너지는 같습니다.
 scene-bouncing-ball-observation = 튈 때마다 높이는 앞의 e²배가 되고, 무한 번의 튐이 √(2h/g)(1 + e)/(1 − e) 뒤에 끝납니다.
-scene-billiards-observation = 쿠션에 닿기 전까지 운동량은 브레이크 때와 같습니다.
+scene-billiards-observation = 쿠션에 닿기 전까지 운동량은 보존됩니다.
 scene-dominoes-observation = 처음에 어떻게 밀었든 파동은 고유한 속력으로 줄을 따라 전해집니다.
 scene-card-house-observation = 아래쪽의 마찰이 부족하면 카드가 벌어집니다. 필요한 마찰 계수는 무게와 관계없습니다.
 scene-arch-observation = 미는 힘이 돌에서 돌로 지면까지 이어집니다. 돌마다 양옆에서 눌려 미끄러지지 않습니다.
 scene-seesaw-observation = 무거운 쪽이 내려가고, 질량이 같으면 널빤지는 수평을 유지합니다.
-scene-sliding-ball-observation = t = 2v₀/(7μg) 뒤에 처음 속력의 5/7로 구르고, 그 뒤로 마찰은 일을 하지 않습니다.
+scene-sliding-ball-observation = t = 2v₀/(7μg) 뒤에 처음 속력의 5/7로 구르고, 그 뒤로 마찰력은 0입니다.
 scene-three-cylinders-observation = 원기둥 사이의 μ가 2 − √3 = 0.268 이상이면 정지해 있고, 그보다 작으면 위의 원기둥이 아래 둘을 벌립니다.
 scene-ladder-observation = 양 끝의 마찰 계수가 μ이면 길이와 무게에 관계없이 tan θ ≥ (1 − μ²)/(2μ)인 동안 서 있습니다.
 scene-painleve-rod-observation = μ = (1 + 3cos²θ)/(3 sin θ cos θ)을 넘으면 가속도 수준에서 맞는 접촉력이 없습니다. 충격량은 언제나 존재하며, 막대가 걸렸다가 튑니다.
-scene-t-handle-observation = 중간 관성 모멘트 축에 대한 회전은 불안정합니다. 손잡이는 뒤집히고 에너지와 각운동량은 그대로입니다.
-scene-spinning-top-observation = 빠르면 넘어지지 않고 축이 연직선 둘레를 mgl/(Iω)로 돕니다. 느리면 넘어집니다.
-scene-tower-observation = 세 점이면 충분한데 네 점이 받치므로 λ는 유일하지 않습니다. 마우스로 건드리면 흔들리고 무너지는 모습이 보입니다.
+scene-t-handle-observation = 중간 관성 모멘트 축에 대한 회전은 불안정합니다. 손잡이는 뒤집히고 에너지와 각운동량은 보존됩니다.
+scene-spinning-top-observation = 빠르면 넘어지지 않고 축이 연직선 둘레를 각속도 mgl/(Iω)로 세차 운동합니다. 느리면 넘어집니다.
+scene-tower-observation = 세 점이면 충분한데 네 점이 받치므로 λ는 유일하지 않습니다. 마우스로 당기면 흔들리고 무너집니다.
 scene-wall-and-ball-observation = 벽은 맞기 전까지 서 있고, 그다음 운동량이 접촉만으로 벽돌에서 벽돌로 퍼집니다.
-scene-box-of-spheres-observation = 많은 접촉이 한꺼번에 생깁니다. 단계마다 반복 횟수는 같고, 한 단계에 남은 오차는 다음 단계로 넘어갑니다.
+scene-box-of-spheres-observation = 접촉은 많고 단계마다 반복은 적습니다. 단계마다 앞 단계의 λ에서 시작합니다.
 scene-wrecking-ball-observation = 사슬은 공이 가장 낮을 때 가장 세게 당깁니다. 그때 무게를 받치고 구심력도 내야 합니다. 이어 공이 상자를 칩니다.
 scene-gear-train-observation = 각속도는 반지름에 반비례하고, 이웃끼리는 서로 반대 방향으로 돕니다.
 scene-massive-pulley-observation = 추들의 가속도는 (m₁ − m₂)g/(m₁ + m₂ + I/r²), I = ½Mr²입니다. 바퀴도 함께 가속되므로 양쪽의 장력이 다릅니다. 무거운 추가 바닥에 닿으면, 밧줄은 당기기만 하므로 그쪽이 느슨해집니다.
@@ -59,12 +59,12 @@ scene-torsion-pendulum-observation = 주기는 진폭과 상관없이 2π√(I/k
 scene-turntable-observation = 상자는 바깥쪽 것부터 차례로 미끄러져 나갑니다. 저마다 ω²r이 μg를 넘을 때이며, 질량과는 관계없습니다.
 scene-ratchet-observation = 레버는 왕복하지만 바퀴는 한쪽으로만, 크랭크 한 바퀴에 이 두 개씩 돕니다. 멈춤쇠가 없으면 바퀴는 제자리에 있습니다.
 scene-motor-linkage-observation = 가장 짧은 막대와 가장 긴 막대의 합이 나머지 둘의 합보다 짧아서 가장 짧은 막대가 한 바퀴 돕니다(그라쇼프).
-scene-gyroscope-observation = 떨어지지 않고 조금 장동하면서 연직선 둘레를 mgl/(Iω)로 돕니다. 회전이 없으면 진자처럼 흔들립니다.
-scene-heavy-top-observation = 알맞은 속력으로 시작하면 기울기를 유지하며 일정하게 돌고, 가만히 놓으면 장동하고, 느리면 진자처럼 흔들립니다.
+scene-gyroscope-observation = 떨어지지 않고 조금 장동하면서 연직선 둘레를 각속도 mgl/(Iω)로 세차 운동합니다. 회전이 없으면 진자처럼 흔들립니다.
+scene-heavy-top-observation = 알맞은 속력으로 시작하면 기울기를 유지하며 일정하게 세차 운동하고, 가만히 놓으면 장동하고, 느리면 진자처럼 흔들립니다.
 scene-body-chain-observation = 관절마다 그 아래 매달린 것을 받치고, 끝은 채찍처럼 휘둘립니다.
 scene-puppet-observation = A에는 접촉과 관절 한계의 행만 있고 관절은 반올림 오차까지 지켜집니다. 충격량 방법에서는 관절마다 두 행이고, 바닥에 부딪히면 벌어집니다.
 scene-bricard-observation = 행을 세면 움직일 수 없지만 A에 고윳값 0이 있어 고리가 자신을 뒤집으며 돕니다.
-scene-board-observation = 여기서 만든 것도 다른 모든 장면과 같은 몇 줄의 코드로 계산됩니다.
+scene-board-observation = 여기서 만든 것도 다른 모든 장면과 같은 방정식을 따릅니다.
 
 # 실험 공유.
 app-share-link = 이 상태로 가는 링크 복사

@@ -131,7 +131,7 @@ type Pixel = readonly [number, number];
 function fillShaded(pen: Pen, path: Path2D, ink: string, bright: number, more = 0): void {
   const { context } = pen;
   const paper = pen.color("--panel");
-  // On dark paper the ink is what is bright.
+  // On a dark background the ink is bright.
   const share = isDark(paper) ? bright : 1 - bright;
   const color = mix(paper, ink, tones.lit + (tones.shade - tones.lit) * share + more);
   context.fillStyle = color;

@@ -44,7 +44,7 @@ export class Spin {
     this.momentum = L.map((x) => scales.momentum * x);
     this.velocity = omega.map((x) => scales.velocity * x);
     const { time } = simulation;
-    // Another run has another way; where time goes back, the way does.
+    // Another run has another path; when time goes back, so does the path.
     this.#way = this.#run === id ? this.#way.filter((point) => point.time < time) : [];
     this.#run = id;
     this.#way = [...this.#way.slice(1 - most), { time, omega }];
