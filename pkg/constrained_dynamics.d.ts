@@ -762,11 +762,11 @@ export class Simulation {
      */
     profile(): Record<string, number>;
     /**
-     * Writes `positions()` into an array of the caller's, as far as it goes; how many numbers were written.
+     * Writes `positions()` into the caller's array, as many numbers as fit; returns how many.
      */
     readPositions(out: Float64Array | Float32Array): number;
     /**
-     * Writes `velocities()` into an array of the caller's, as far as it goes; how many numbers were written.
+     * Writes `velocities()` into the caller's array, as many numbers as fit; returns how many.
      */
     readVelocities(out: Float64Array | Float32Array): number;
     /**
@@ -991,7 +991,7 @@ export type MatrixName = "J" | "W" | "A" | "b" | "lambda" | "C" | "Cdot" | "Jdot
 export type SolverName = "cg" | "direct" | "jacobi" | "gauss-seidel" | "symmetric-gauss-seidel" | "sor" | "block-gauss-seidel" | "nncg" | "apgd" | "spectral-projected-gradient" | "subspace" | "lemke" | "principal-pivoting";
 /** A name that `observe` and `record` take. */
 export type ObservableName = "C.norm" | "Cdot.norm" | "lambda.norm" | "constraintForce.norm" | "constraint.power" | "energy.kinetic" | "energy.potential" | "energy.total" | "energy.drift" | "energy.appliedWork" | "energy.constraintWork" | "momentum.x" | "momentum.y" | "momentum.z" | "angularMomentum" | "angularMomentum.x" | "angularMomentum.y" | "solver.iterations" | "solver.residual" | "reference.error" | "contact.gap" | "contact.force" | "contact.friction" | "contact.bound" | `constraint[${number}].C` | `constraint[${number}].C[${number}]` | `constraint[${number}].Cdot` | `constraint[${number}].Cdot[${number}]` | `constraint[${number}].lambda` | `constraint[${number}].lambda[${number}]` | `constraint[${number}].force` | `constraint[${number}].force[${number}]` | `constraint[${number}].tension` | `constraint[${number}].tension[${number}]` | `constraint[${number}].angle` | `constraint[${number}].angle[${number}]` | `constraint[${number}].extension` | `constraint[${number}].extension[${number}]` | `body[${number}].x` | `body[${number}].y` | `body[${number}].z` | `body[${number}].vx` | `body[${number}].vy` | `body[${number}].vz` | `body[${number}].speed` | `body[${number}].angle` | `body[${number}].spin`;
-/** A parameter that every simulation has; those of a scene of the catalogue come on top. */
+/** A parameter that every simulation has; a scene of the catalogue adds its own. */
 export type ParameterName = "alpha" | "baumgarte" | "beta" | "compliance" | "damping" | "detection" | "errorTolerance" | "frictionModel" | "gravity" | "impacts" | "integrator" | "maxCorrection" | "maxIterations" | "method" | "mouseDamping" | "mouseFrequency" | "omega" | "preconditioner" | "projection" | "projectionIterations" | "projectionTolerance" | "rankTolerance" | "restitutionThreshold" | "rowOrder" | "sleepAfter" | "sleepSpeed" | "slidingThreshold" | "slop" | "softDamping" | "softFrequency" | "solver" | "stabilization" | "stepSize" | "stiffness" | "substeps" | "sweeps" | "tolerance" | "warmStart" | "workLimit";
 /** The kinds of constraint, each with its parameters. What is left out takes the default. */
 export interface ConstraintKinds {
@@ -1005,26 +1005,26 @@ export interface ConstraintKinds {
     radius?: number;
     /** Which function is zero on the circle. Default: "half-squared". */
     form?: "half-squared" | "length";
-    /** In space: the direction across the circle's plane. Default: [0, 0, 1]. */
+    /** In space: the normal of the circle's plane. Default: [0, 0, 1]. */
     normal?: Vector;
   };
-  /** Keeps a particle on a ring that a motor swings and, in space, turns. */
+  /** Keeps a particle on a ring that a motor shakes and, in space, turns. */
   "driven-circle": {
     /** The particle. */
     body: BodyReference;
-    /** Middle of the swing. [m] Default: [0, 0, 0]. */
+    /** Mean position of the centre. [m] Default: [0, 0, 0]. */
     center?: Vector;
     /** Radius of the ring. [m] Default: 1. */
     radius?: number;
-    /** How far the centre swings. [m] Default: [0, 0, 0]. */
+    /** Amplitude of the centre. [m] Default: [0, 0, 0]. */
     amplitude?: Vector;
-    /** How fast the centre swings. [rad/s] Default: 2. */
+    /** Angular frequency of the centre. [rad/s] Default: 2. */
     frequency?: number;
-    /** Across the ring at t = 0, in space. Default: [0, 0, 1]. */
+    /** Normal of the ring at t = 0, in space. Default: [0, 0, 1]. */
     normal?: Vector;
-    /** The ring turns about it, in space. Default: [0, 1, 0]. */
+    /** Axis of rotation, in space. Default: [0, 1, 0]. */
     axis?: Vector;
-    /** How fast the ring turns, in space. [rad/s] Default: 0. */
+    /** Angular velocity of the ring, in space. [rad/s] Default: 0. */
     turning?: number;
   };
   /** Keeps two bodies, or points of them, at a fixed distance: a stick. */
@@ -1037,20 +1037,20 @@ export interface ConstraintKinds {
     form?: "squared" | "length";
     /** The point of each body, in its own coordinates, that it acts on; the centres unless given. [m] Default: none. */
     anchors?: Vector[];
-    /** Whether the bodies that it joins touch each other. Default: false. */
+    /** Whether the bodies it joins collide with each other. Default: false. */
     collide?: boolean;
     /** The force at which it breaks, at the end of a step; 0: never. [N] Default: 0. */
     breakingForce?: number;
-    /** Of one that gives way, an implicit spring; 0: a stick. [N/m] Default: 0. */
+    /** Of an implicit spring; 0: a rigid stick. [N/m] Default: 0. */
     stiffness?: number;
-    /** Damping constant of one that gives way. [N·s/m] Default: 0. */
+    /** Damping constant of the implicit spring. [N·s/m] Default: 0. */
     damping?: number;
   };
   /** Holds a particle at a point. */
   pin: {
     /** The particle. */
     body: BodyReference;
-    /** Where it is held. [m] Default: [0, 0, 0]. */
+    /** The point. [m] Default: [0, 0, 0]. */
     point?: Vector;
   };
   /** Keeps a particle on a straight line. */
@@ -1217,7 +1217,7 @@ export interface ConstraintKinds {
     center?: Vector;
     /** Radius of the helix. [m] Default: 1. */
     radius?: number;
-    /** How far a turn rises. [m] Default: 0.5. */
+    /** Rise of one turn. [m] Default: 0.5. */
     pitch?: number;
     /** Number of turns up and down. Default: 4. */
     turns?: number;
@@ -1233,11 +1233,11 @@ export interface ConstraintKinds {
     /** The curve returns to the first point. Default: false. */
     closed?: boolean;
   };
-  /** Holds a condition that is given as a formula of coordinates and the time: an equation, or an inequality with >= or <=. */
+  /** Enforces a condition given as a formula of coordinates and time: an equation, or an inequality with >= or <=. */
   formula: {
     /** The bodies whose coordinates the formula contains. */
     of: BodyReference[];
-    /** The condition; without a relation, that it is 0. Default: "x^2 + y^2 = 1". */
+    /** The condition; without a relation, = 0. Default: "x^2 + y^2 = 1". */
     condition?: string;
     /** The point of each body, in its own coordinates, that x, y, z belong to; the centres unless given. [m] Default: none. */
     points?: Vector[];
@@ -1256,7 +1256,7 @@ export interface ConstraintKinds {
     between: BodyReference[];
     /** The point of each body, in its own coordinates, where they meet. [m] */
     anchors: Vector[];
-    /** Whether the bodies that it joins touch each other. Default: false. */
+    /** Whether the bodies it joins collide with each other. Default: false. */
     collide?: boolean;
     /** The force at which it breaks, at the end of a step; 0: never. [N] Default: 0. */
     breakingForce?: number;
@@ -1277,17 +1277,17 @@ export interface ConstraintKinds {
     upper?: number;
     /** Whether a motor drives it. Default: false. */
     driven?: boolean;
-    /** How fast the motor turns the second body. [rad/s] Default: 1. */
+    /** Set velocity of the second body. [rad/s] Default: 1. */
     speed?: number;
-    /** The most that the motor can do. [N·m] Default: 10. */
+    /** The motor's largest torque. [N·m] Default: 10. */
     maxTorque?: number;
-    /** The motor's speed for each unit that it is away from its target; 0: it knows no target. [1/s] Default: 0. */
+    /** Speed of the motor per unit of distance from its target; 0: no target. [1/s] Default: 0. */
     gain?: number;
-    /** The angle that the motor goes to, where its gain is not 0. [rad] Default: 0. */
+    /** The motor's target angle, where its gain is not 0. [rad] Default: 0. */
     target?: number;
     /** Friction in the bearing: it sticks up to this torque. [N·m] Default: 0. */
     frictionTorque?: number;
-    /** Whether the bodies that it joins touch each other. Default: false. */
+    /** Whether the bodies it joins collide with each other. Default: false. */
     collide?: boolean;
     /** The force at which it breaks, at the end of a step; 0: never. [N] Default: 0. */
     breakingForce?: number;
@@ -1308,28 +1308,28 @@ export interface ConstraintKinds {
     upper?: number;
     /** Whether a motor drives it. Default: false. */
     driven?: boolean;
-    /** How fast the motor moves the second body. [m/s] Default: 1. */
+    /** Set velocity of the second body. [m/s] Default: 1. */
     speed?: number;
-    /** The most that the motor can do. [N] Default: 10. */
+    /** The motor's largest force. [N] Default: 10. */
     maxForce?: number;
-    /** The motor's speed for each unit that it is away from its target; 0: it knows no target. [1/s] Default: 0. */
+    /** Speed of the motor per unit of distance from its target; 0: no target. [1/s] Default: 0. */
     gain?: number;
-    /** The extension that the motor goes to, where its gain is not 0. [m] Default: 0. */
+    /** The motor's target extension, where its gain is not 0. [m] Default: 0. */
     target?: number;
     /** Friction in the guide: it sticks up to this force. [N] Default: 0. */
     frictionForce?: number;
-    /** Whether the bodies that it joins touch each other. Default: false. */
+    /** Whether the bodies it joins collide with each other. Default: false. */
     collide?: boolean;
     /** The force at which it breaks, at the end of a step; 0: never. [N] Default: 0. */
     breakingForce?: number;
   };
-  /** Keeps two bodies together, a point on a point and turned to each other as they start. */
+  /** Joins two bodies at a point, with the relative orientation in which they start. */
   weld: {
     /** The two bodies; a fixed one stands for the world. */
     between: BodyReference[];
     /** The point of each body, in its own coordinates, where they meet. [m] */
     anchors: Vector[];
-    /** Whether the bodies that it joins touch each other. Default: false. */
+    /** Whether the bodies it joins collide with each other. Default: false. */
     collide?: boolean;
     /** The force at which it breaks, at the end of a step; 0: never. [N] Default: 0. */
     breakingForce?: number;
@@ -1340,15 +1340,15 @@ export interface ConstraintKinds {
   gear: {
     /** The two wheels and, where it is not the world, the body that carries both. */
     between: BodyReference[];
-    /** Turns of the first for one of the second, the other way round. Default: 1. */
+    /** Turns of the first for one of the second, in the opposite sense. Default: 1. */
     ratio?: number;
-    /** Of the first, in its coordinates, in space. Default: [0, 0, 1]. */
+    /** Of the first, in its own coordinates, in space. Default: [0, 0, 1]. */
     axis?: Vector;
-    /** Of the second, in its own, in space. Default: [0, 0, 1]. */
+    /** Of the second, in its own coordinates, in space. Default: [0, 0, 1]. */
     otherAxis?: Vector;
-    /** Backlash: the first wheel can turn by so much while the second stands. [rad] Default: 0. */
+    /** Backlash: the angle that the first can turn while the second is at rest. [rad] Default: 0. */
     play?: number;
-    /** Whether the bodies that it joins touch each other. Default: false. */
+    /** Whether the bodies it joins collide with each other. Default: false. */
     collide?: boolean;
   };
   /** A toothed wheel rolls along a toothed bar: as the one turns, the other shifts. */
@@ -1361,7 +1361,7 @@ export interface ConstraintKinds {
     direction?: Vector;
     /** The axis, in the first body's coordinates, in space. Default: [0, 0, 1]. */
     axis?: Vector;
-    /** Whether the bodies that it joins touch each other. Default: false. */
+    /** Whether the bodies it joins collide with each other. Default: false. */
     collide?: boolean;
   };
   /** Lets one body turn about an axis of another and moves it along by the pitch in each turn, in space. */
@@ -1372,28 +1372,28 @@ export interface ConstraintKinds {
     anchors: Vector[];
     /** The axis, in the first body's coordinates, in space. Default: [0, 0, 1]. */
     axis?: Vector;
-    /** Way along the axis in one turn; negative for a left-hand thread. [m] Default: 0.1. */
+    /** Advance along the axis in one turn; negative for a left-hand thread. [m] Default: 0.1. */
     pitch?: number;
-    /** Whether the bodies that it joins touch each other. Default: false. */
+    /** Whether the bodies it joins collide with each other. Default: false. */
     collide?: boolean;
     /** The force at which it breaks, at the end of a step; 0: never. [N] Default: 0. */
     breakingForce?: number;
   };
-  /** A rope that a drum winds up, from a point of what carries the drum to a load. A pulley with mass has two, with opposite radii. */
+  /** A rope that a drum winds up, from a point of its carrier to a load. A pulley with mass has two, with opposite radii. */
   drum: {
     /** The carrier that the rope leaves, the load and the drum; a fixed body stands for the world. */
     between: BodyReference[];
     /** The point of each body, in its own coordinates, that it acts on; the centres unless given. [m] Default: none. */
     anchors?: Vector[];
-    /** Of the drum; positive where it winds up as its angle grows. [m] Default: 0.1. */
+    /** Of the drum; positive if it winds up as its angle grows. [m] Default: 0.1. */
     radius?: number;
-    /** Of the rope off the drum at the start; unless given, the present one. [m] */
+    /** Of the free rope at the start; unless given, the present one. [m] */
     length?: number;
     /** Keeps the rope taut, so that it pushes too; otherwise it can be slack, in space by less than 3/4 of a turn. Default: false. */
     taut?: boolean;
     /** The axis, in the first body's coordinates, in space. Default: [0, 0, 1]. */
     axis?: Vector;
-    /** Whether the bodies that it joins touch each other. Default: false. */
+    /** Whether the bodies it joins collide with each other. Default: false. */
     collide?: boolean;
     /** The force at which it breaks, at the end of a step; 0: never. [N] Default: 0. */
     breakingForce?: number;
@@ -1406,14 +1406,14 @@ export interface ConstraintKinds {
     axis?: Vector;
     /** The angle, counted from the start. [rad] Default: 0. */
     angle?: number;
-    /** Of a spring, torque per angle; 0: it is rigid. [N·m/rad] Default: 0. */
+    /** Of a spring, torque per angle; 0: rigid. [N·m/rad] Default: 0. */
     stiffness?: number;
     /** Of a spring, torque per angular velocity. [N·m·s/rad] Default: 0. */
     damping?: number;
-    /** Whether the bodies that it joins touch each other. Default: false. */
+    /** Whether the bodies it joins collide with each other. Default: false. */
     collide?: boolean;
   };
-  /** Turns the second of two bodies against the first at a speed, with no more than a torque. */
+  /** Turns the second of two bodies against the first at a set speed, with a bounded torque. */
   motor: {
     /** The two bodies; a fixed one stands for the world. */
     between: BodyReference[];
@@ -1421,9 +1421,9 @@ export interface ConstraintKinds {
     axis?: Vector;
     /** The speed; zero makes it a brake. [rad/s] Default: 1. */
     speed?: number;
-    /** The most that it can do. [N·m] Default: 10. */
+    /** Its largest torque. [N·m] Default: 10. */
     maxTorque?: number;
-    /** Whether the bodies that it joins touch each other. Default: false. */
+    /** Whether the bodies it joins collide with each other. Default: false. */
     collide?: boolean;
   };
   /** Keeps two points from being further apart than the length of a rope, which may hang slack. */
@@ -1434,7 +1434,7 @@ export interface ConstraintKinds {
     anchors?: Vector[];
     /** Its length. [m] Default: 1. */
     length?: number;
-    /** Whether the bodies that it joins touch each other. Default: false. */
+    /** Whether the bodies it joins collide with each other. Default: false. */
     collide?: boolean;
     /** The force at which it breaks, at the end of a step; 0: never. [N] Default: 0. */
     breakingForce?: number;
@@ -1493,10 +1493,10 @@ export interface ForceKinds {
     stiffness?: number;
     /** Torque of the damper per angular velocity. [N·m·s/rad] Default: 0. */
     damping?: number;
-    /** The angle at rest, counted from the start. [rad] Default: 0. */
+    /** Rest angle, counted from the start. [rad] Default: 0. */
     angle?: number;
   };
-  /** Drags bodies along with moving air. */
+  /** Drag of moving air. */
   wind: {
     /** Velocity of the air. [m/s] Default: [1, 0, 0]. */
     velocity?: Vector;
@@ -1506,21 +1506,21 @@ export interface ForceKinds {
     area?: number;
     /** Density of the air, in the plane in kg/m². [kg/m³] Default: 1.2. */
     density?: number;
-    /** Centre of pressure, in the body's coordinates; a particle has but one point. [m] Default: [0, 0, 0]. */
+    /** Centre of pressure, in the body's coordinates; not for a particle. [m] Default: [0, 0, 0]. */
     point?: Vector;
     /** The body it acts on; all of them if left out. Default: all bodies. */
     body?: BodyReference;
   };
   /** Every body attracts every other. */
   attraction: {
-    /** Strength of the attraction. [N·m²/kg²] Default: 1. */
+    /** Gravitational constant. [N·m²/kg²] Default: 1. */
     constant?: number;
     /** Softening length: keeps the force finite at small distances. [m] Default: 0. */
     softening?: number;
   };
   /** Bodies with charges repel and attract each other. */
   coulomb: {
-    /** Strength of the force. [N·m²/C²] Default: 1. */
+    /** Coulomb constant. [N·m²/C²] Default: 1. */
     constant?: number;
     /** Charge of each body. [C] Default: 1. */
     charge?: number;
@@ -1529,7 +1529,7 @@ export interface ForceKinds {
     /** Softening length: keeps the force finite at small distances. [m] Default: 0. */
     softening?: number;
   };
-  /** A fluid at rest below a level carries bodies with a shape by the weight of what they displace, and brakes them. */
+  /** A fluid at rest below a level lifts bodies with a shape by the weight of the displaced fluid, with linear drag. */
   buoyancy: {
     /** Density of the fluid; in the plane in kg/m². [kg/m³] Default: 1000. */
     density?: number;
@@ -1537,7 +1537,7 @@ export interface ForceKinds {
     level?: number;
     /** Acceleration of gravity, downwards along y. [m/s²] Default: 9.81. */
     gravity?: number;
-    /** Braking force for each size below the level and each velocity. [kg/m³/s] Default: 0. */
+    /** Drag force per submerged volume and velocity. [kg/m³/s] Default: 0. */
     damping?: number;
     /** The body it acts on; all of them if left out. Default: all bodies. */
     body?: BodyReference;
@@ -1596,15 +1596,15 @@ export interface ForceKinds {
 }
 /** Exactly one kind of force, and an id. */
 export type ForceDocument = { id?: string } & ExactlyOne<ForceKinds>;
-/** How λ is found. What the chosen solver does not read is kept. */
+/** How λ is computed. What the chosen solver does not read is kept. */
 export interface SolverDocument {
   /** How λ is computed. Default: by what the document holds. */
   kind?: SolverName;
-  /** Stop when ‖Aλ + b‖ falls below this part of ‖b‖. Default: by what the document holds. */
+  /** Stop when ‖Aλ + b‖ falls below this fraction of ‖b‖. Default: by what the document holds. */
   tolerance?: number;
-  /** Most iterations per solve. Default: by what the document holds. */
+  /** Maximum iterations per solve. Default: by what the document holds. */
   maxIterations?: number;
-  /** The direct solver takes a row as dependent below this part of the largest pivot. Default: 1e-10. */
+  /** The direct solver takes a row as dependent below this fraction of the largest pivot. Default: 1e-10. */
   rankTolerance?: number;
   /** Over-relaxation of SOR (1 is Gauss–Seidel), damping of Jacobi. Default: 1. */
   omega?: number;
@@ -1613,14 +1613,14 @@ export interface SolverDocument {
   /** Start from the λ of the last step instead of zero. Default: by what the document holds. */
   warmStart?: boolean;
 }
-/** Back onto C = 0 and Ċ = 0 after every substep, in the mass metric; "rattle" reads the numbers too. */
+/** Projects onto C = 0 and Ċ = 0 after every substep, in the mass metric; "rattle" reads the numbers too. */
 export interface ProjectionDocument {
-  /** Project until no |C| and no |Ċ| is larger. Default: by what the document holds. */
+  /** Largest |C| and |Ċ| left by a projection. Default: by what the document holds. */
   tolerance?: number;
-  /** Most iterations per projection. Default: 20. */
+  /** Maximum iterations per projection. Default: 20. */
   maxIterations?: number;
 }
-/** How constraints are enforced and time moves on. A word that the chosen method does not read is an error; what is left out is as `new Simulation(document).get(name)` tells. */
+/** How constraints are enforced and time advances. A key that the chosen method does not read is an error; for what is left out see `new Simulation(document).get(name)`. */
 export interface MethodDocument {
   /** How constraints are enforced. Default: by what the document holds. */
   kind?: MethodName;
@@ -1628,13 +1628,13 @@ export interface MethodDocument {
   integrator?: IntegratorName;
   /** Length of one step. [s] Default: 0.01. */
   stepSize?: number;
-  /** Each step is divided into so many. Default: 4. */
+  /** Number of substeps of each step. Default: 4. */
   substeps?: number;
-  /** Feedback on C: C̈ = −αC − βĊ. Zero: the constraint drifts. [1/s²] Default: 0. */
+  /** Feedback on C: C̈ = −αC − βĊ. 0: the constraint drifts. [1/s²] Default: 0. */
   alpha?: number;
   /** Feedback on Ċ. Critically damped at β = 2√α. [1/s] Default: 0. */
   beta?: number;
-  /** The part of the error in C that a step of the velocity method takes back (Baumgarte). Default: 0.2. */
+  /** Fraction of the error in C that one step of the velocity method corrects (Baumgarte). Default: 0.2. */
   baumgarte?: number;
   /** Overlap that is not corrected, so that resting contacts are not made and broken. [m] Default: 0.005. */
   slop?: number;
@@ -1648,27 +1648,27 @@ export interface MethodDocument {
   frictionModel?: "cone" | "box" | "fixed";
   /** How errors of position are corrected. Default: "baumgarte". */
   stabilization?: "baumgarte" | "soft" | "split-impulse" | "relaxation" | "none";
-  /** How stiff soft constraints are; at most a quarter of 1/h counts. [Hz] Default: 30. */
+  /** Frequency of soft constraints; at most a quarter of 1/h counts. [Hz] Default: 30. */
   softFrequency?: number;
-  /** How soft constraints are damped; 1 is critical. Default: 1. */
+  /** Damping ratio of soft constraints; 1 is critical. Default: 1. */
   softDamping?: number;
-  /** How several impacts at once are solved. Default: "together". */
+  /** How simultaneous impacts are solved. Default: "together". */
   impacts?: "together" | "in-sequence";
   /** The order of the contacts, which matters to row-by-row solvers. Default: "found". */
   rowOrder?: "found" | "shuffled";
-  /** How often contacts are found anew. Once a step is quicker, and worse where bodies turn fast. Events are the moments of impacts: slower, and exact in time. Default: by what the document holds. */
+  /** How often contacts are detected. Once a step is faster, but less accurate where bodies turn fast. Events are the times of impacts: slower, but exact. Default: by what the document holds. */
   detection?: "substep" | "step" | "event";
-  /** Bodies that have been still for so long sleep; 0: never. [s] Default: 0. */
+  /** Bodies sleep after this time at rest; 0: never. [s] Default: 0. */
   sleepAfter?: number;
-  /** What moves more slowly than this is still. [m/s] Default: 0.02. */
+  /** Bodies slower than this count as at rest. [m/s] Default: 0.02. */
   sleepSpeed?: number;
   /** Spring of the penalty method; for C = |x| − r in N/m, in general N per unit of C·∂C. [N/m] Default: 1000. */
   stiffness?: number;
   /** Damper of the penalty method; for C = |x| − r in N·s/m. [N·s/m] Default: 0. */
   damping?: number;
-  /** How often position-based dynamics goes through all constraints in a substep. Default: 10. */
+  /** Sweeps of position-based dynamics over all constraints per substep. Default: 10. */
   sweeps?: number;
-  /** How far constraints of position-based dynamics give way to a force; for C in m in m/N, in general C per unit of λ. Zero: rigid. [m/N] Default: 0. */
+  /** Compliance of the constraints of position-based dynamics; for C in m in m/N, in general C per unit of λ. 0: rigid. [m/N] Default: 0. */
   compliance?: number;
   /** Error allowed in an inner step of Dormand–Prince, absolute for small and relative for large values. Default: 1e-9. */
   errorTolerance?: number;

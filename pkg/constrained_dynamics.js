@@ -444,7 +444,7 @@ export class Simulation {
         return takeFromExternrefTable0(ret[0]);
     }
     /**
-     * Writes `positions()` into an array of the caller's, as far as it goes; how many numbers were written.
+     * Writes `positions()` into the caller's array, as many numbers as fit; returns how many.
      * @param {Float64Array | Float32Array} out
      * @returns {number}
      */
@@ -456,7 +456,7 @@ export class Simulation {
         return ret[0] >>> 0;
     }
     /**
-     * Writes `velocities()` into an array of the caller's, as far as it goes; how many numbers were written.
+     * Writes `velocities()` into the caller's array, as many numbers as fit; returns how many.
      * @param {Float64Array | Float32Array} out
      * @returns {number}
      */

@@ -163,7 +163,7 @@ export function programKkt(p: Lcp, x: VectorLike, y: VectorLike, s: VectorLike):
 export function reduceMixed(a: MatrixLike, b: VectorLike, free: VectorLike): ReducedLcp;
 
 /**
- * Solves a box LCP with one of the catalogue's solvers and says what came of it: "solved" only where the natural residual,
+ * Solves a box LCP with one of the catalogue's solvers and reports the outcome: "solved" only where the natural residual,
  * computed afresh, is small; "infeasible" only with a certificate.
  */
 export function solveBoxLcp(p: BoxLcp, o: LcpOptions): LcpResult;

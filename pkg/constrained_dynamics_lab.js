@@ -121,7 +121,7 @@ export function reduceMixed(a, b, free) {
 }
 
 /**
- * Solves a box LCP with one of the catalogue's solvers and says what came of it: "solved" only where the natural residual,
+ * Solves a box LCP with one of the catalogue's solvers and reports the outcome: "solved" only where the natural residual,
  * computed afresh, is small; "infeasible" only with a certificate.
  * @param {BoxLcp} p
  * @param {LcpOptions} o
