@@ -62,7 +62,7 @@ function parts() {
 
 /** The functions' numbers, similar ones side by side. */
 function order(bodies) {
-  const [lengths, most, keep, pad] = [[3, 5, 6], 3000, 0.98, 80];
+  const [lengths, most, keep, pad] = [[3, 5, 6], 3000, 0.98, 70];
   const owners = new Map();
   const sequences = bodies.map((body, i) => {
     const own = new Set();
