@@ -62,7 +62,8 @@ export class LiveFormula extends CdElement {
   }
 
   #write(hurried: boolean): void {
-    if (!this.#visible || (hurried && !dueSince(this.#last))) return;
+    // Once they are written wherever they are: print and screen readers read on.
+    if ((!this.#visible && this.#last > 0) || (hurried && !dueSince(this.#last))) return;
     this.#last = frameTime();
     const readings = new Map<Run, Reading>();
     for (const { chip, element } of this.#shown) {
