@@ -30,7 +30,8 @@ export class Scales {
     room = 3,
   ): boolean {
     // A camera that goes back to show an arrow must not make it longer.
-    const reach = Math.min(camera.width, camera.height) / Math.max(camera.scale, camera.home);
+    const side = Math.min(camera.width, camera.height - camera.top);
+    const reach = side / Math.max(camera.scale, camera.home);
     const now = performance.now() / 1000;
     // Applied forces point out of the picture as often as into it: they get less room, a part `room` of it.
     const force = Math.max(room * largest("f"), largest("fhat"));

@@ -100,7 +100,7 @@ export function selectedLast({ runs, selected }: Session): Run[] {
 
 /** Of arrows that fit on the stage; longer ones are blows, and point out of it. */
 export function showArrows(scene: Scene, { run, shown }: Frame, show: Parameters<Interest>[0]): void {
-  const most = longestShown * Math.min(scene.camera.width, scene.camera.height);
+  const most = longestShown * Math.min(scene.camera.width, scene.camera.height - scene.camera.top);
   for (const kind of shown.arrows) {
     // As long as they will be: a camera does not go back for the frames in which a scale follows a peak.
     const { value, target } = scene.arrows.scales.of(kind);
