@@ -19,7 +19,7 @@ pageTest("ball: it is lifted, falls and rests; the point is drawn along the forc
   assert.equal((await numbers(page))[1], 0, "no force in the air");
   await page.mouse.up();
   // It comes to rest on the floor: its weight, and no gap but the overlap that is left alone.
-  await page.waitForFunction(() => /= 0\.00\d m.*= 9\.81/.test(document.querySelector("cd-ball figcaption").textContent));
+  await page.waitForFunction(() => /= 0\.00\d\sm.*= 9\.81/.test(document.querySelector("cd-ball figcaption").textContent));
   await page.mouse.move(...at(237, 140));
   await page.mouse.down();
   await page.mouse.move(...at(286, 141), { steps: 4 });

@@ -23,7 +23,7 @@ pageTest("a curve is drawn with the mouse, run, and judged in words; it can be d
   await task(page).locator(".strong").click();
   const verdict = task(page).locator(".verdict p");
   await verdict.waitFor();
-  const error = Number(/off by (\d+) %/.exec(await verdict.innerText())?.[1]);
+  const error = Number(/off by (\d+)\s%/.exec(await verdict.innerText())?.[1]);
   assert.ok(error > 0 && error < 20, `${error} %`);
   assert.ok((await task(page).locator(".draw-true").getAttribute("d")).length > 200);
   await task(page).getByRole("button", { name: "Draw again" }).click();
