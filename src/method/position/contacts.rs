@@ -94,16 +94,24 @@ impl Contacts {
 
     /// Takes hold of the points that meet in `before`, takes a part of their overlap back there, and begins with the λ of the
     /// substep before: what rests, rests at once.
-    pub fn begin(&mut self, model: &Model, before: &mut State, state: &mut State, of: (f64, u32), law: &ContactLaw) -> Result<(), Culprit> {
+    pub fn begin(
+        &mut self,
+        model: &Model,
+        before: &mut State,
+        state: &mut State,
+        h: f64,
+        sweeps: u32,
+        law: &ContactLaw,
+    ) -> Result<(), Culprit> {
         if self.is_empty() {
             return Ok(());
         }
-        let ((h, sweeps), w) = (of, model.bodies.inverse_mass());
+        let w = model.bodies.inverse_mass();
         self.carry(&model.bodies, before);
         diagonal(&self.rows, w, &mut self.diagonal);
         vector::zeros(&mut self.moved, state.v.len());
         model.bodies.velocity_between(&before.q, &state.q, 1.0, &mut self.moved);
-        self.push_out(model, before, (h, sweeps), law)?;
+        self.push_out(model, before, h, sweeps, law)?;
         recall(model, before, &self.detector.contacts, &self.rows, true, h * h, &mut self.lambda);
         vector::zeros(&mut self.shift, state.v.len());
         for (i, lambda) in self.lambda.iter().enumerate() {
@@ -126,7 +134,7 @@ impl Contacts {
     }
 
     /// Takes a part β of each overlap beyond the slop back, at this state, and what is left is less.
-    fn push_out(&mut self, model: &Model, state: &mut State, (h, sweeps): (f64, u32), law: &ContactLaw) -> Result<(), Culprit> {
+    fn push_out(&mut self, model: &Model, state: &mut State, h: f64, sweeps: u32, law: &ContactLaw) -> Result<(), Culprit> {
         if self.detector.contacts.iter().all(|contact| law.push_out(contact.gap, h) <= 0.0) {
             return Ok(());
         }

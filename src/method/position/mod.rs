@@ -137,7 +137,7 @@ impl Method for Position {
         // v̄ = v + h W Q,  x̄ = x + h v̄
         self.e.gather_forces(model, state, model.gyroscopic == Gyroscopic::Explicit);
         predict(model, state, h, &mut self.e)?;
-        self.contacts.begin(model, &mut self.before, state, (h, self.sweeps), &self.law)?;
+        self.contacts.begin(model, &mut self.before, state, h, self.sweeps, &self.law)?;
 
         // x̄ ← x̄ + W Jᵀ Δλ, row by row
         let residual = self.sweep(model, state, h, lambda)?;

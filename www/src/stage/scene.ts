@@ -98,7 +98,7 @@ export function selectedLast({ runs, selected }: Session): Run[] {
   return [...runs].sort((a, b) => Number(a === selected) - Number(b === selected));
 }
 
-/** Of arrows that fit on the stage; longer ones are blows, and point out of it. */
+/** Of arrows that fit on the stage; longer ones are impacts, and point out of it. */
 export function showArrows(scene: Scene, { run, shown }: Frame, show: Parameters<Interest>[0]): void {
   const most = longestShown * Math.min(scene.camera.width, scene.camera.height - scene.camera.top);
   for (const kind of shown.arrows) {
