@@ -114,7 +114,7 @@ function segments(info: ParameterInfo, id: string, context: ControlContext): Tem
 function menu(info: ParameterInfo, id: string, context: ControlContext): TemplateResult {
   return html`
     <span class="choice select">
-      <select aria-labelledby=${`${id}-name`} aria-describedby=${`${id}-help`} ?disabled=${!info.active}
+      <select aria-label=${parameterTitle(info)} aria-describedby=${`${id}-help`} ?disabled=${!info.active}
         @change=${(event: Event) => context.set(info.name, (event.target as HTMLSelectElement).value)}>
         ${info.choices?.map((choice) => html`<option value=${choice.id} ?selected=${choice.id === info.value} .selected=${choice.id === info.value}>${choiceTitle(info.name, choice)}</option>`)}
       </select>${icon("chevronDown")}
