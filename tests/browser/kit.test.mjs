@@ -652,10 +652,12 @@ pageTest(
       await page.touchscreen.tap(x, y);
       await frames(page);
     };
-    await tap([0, 0.8]);
+    assert.equal(await page.locator(".kit-family:popover-open").count(), 1, "the other tools of its kind");
+    await tap([0, 0.4]);
+    assert.equal(await page.locator(".kit-family:popover-open").count(), 0, "a tap on the stage closes them");
     await tap([0.6, 0]);
     await tool(page, "select").tap();
-    await tap([0, 0.8]);
+    await tap([0, 0.4]);
     await button(page, "Fixed: selected particles, or new ones").tap();
     assert.deepEqual(await built(page), pendulum);
     assert.ok(
@@ -684,7 +686,7 @@ pageTest("a motion is prescribed by keyboard, a wrong formula names its characte
   const field = page.locator("cd-motion", { hasText: "displacement along y" });
   await field.getByRole("textbox").fill("0.3*cos(4*t");
   await field.getByRole("textbox").press("Enter");
-  assert.match(await field.getByRole("status").innerText(), /^Character 12: Here belongs “\)”/);
+  assert.match(await field.getByRole("status").innerText(), /^Character 12: “\)” is expected here/);
   assert.equal((await moves()).y, "0", "nothing else runs");
   await field.getByRole("textbox").fill("0.3*sin(4*t)");
   await field.getByRole("textbox").press("Enter");

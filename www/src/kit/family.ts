@@ -24,6 +24,11 @@ export class FamilyButton extends KitElement {
     return this.querySelector(".kit-family");
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener("pointerdown", this.#outside, true);
+  }
+
   protected override willUpdate(_changed: PropertyValues<this>): void {
     const { workspace } = this;
     if (!workspace) return;
@@ -86,6 +91,12 @@ export class FamilyButton extends KitElement {
   readonly #toggled = (event: Event): void => {
     const open = (event as ToggleEvent).newState === "open";
     this.querySelector("button")?.setAttribute("aria-expanded", String(open));
+    if (open) document.addEventListener("pointerdown", this.#outside, true);
+    else document.removeEventListener("pointerdown", this.#outside, true);
+  };
+  /** A finger on the stage builds at once: it does not dismiss a popover by itself. */
+  readonly #outside = (event: PointerEvent): void => {
+    if (!this.contains(event.target as Node)) this.#list?.hidePopover();
   };
 
   /** An arrow to the side opens the list of a rail that stands. */
