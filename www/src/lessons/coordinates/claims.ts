@@ -1,13 +1,13 @@
 // Numbers of the text that the core computes.
 
-import { simulate } from "../../simulation/core";
+import { type Simulation, simulate } from "../../simulation/core";
 import { type Claim, type WordClaim, word } from "../claims";
 import { opened, stepOf, sweepsOf } from "../in-core.testing";
 import { fourBarFreedom } from "../joints/claims";
 import { negligible } from "./filled";
 import { bent as bentQuestion, puppets, whips } from "./predictions";
 import { presets } from "./presets";
-import { bent, straight, swinging } from "./scenes";
+import { bent, chainOfBars, straight, swinging } from "./scenes";
 import { twoBars } from "./tree";
 
 /** Numbers of the puppet's bodies less the independent rows of its joints. */
@@ -96,6 +96,8 @@ export const claims: readonly Claim[] = [
     value: () => massOfPuppet().filter((value) => Math.abs(value) < negligible).length,
   },
   { at: "coordinates-when-1", says: "step of the chain, ms", value: () => stepOf(presets.whips) },
+  { at: "answer-puppet", says: "bodies of the puppet", value: () => puppetBodies() },
+  { at: "answer-puppet", says: "hinges of the puppet", value: () => hinges() },
   { at: "answer:coordinates-exercise-3", says: "h₂ at a right angle", value: bias },
   { at: "answer:coordinates-exercise-4", says: "coordinates of the four-bar linkage", value: fourBarFreedom },
 ];
@@ -109,7 +111,59 @@ const hinges = (): number =>
     .constraints()
     .filter(({ kind }) => kind === "hinge").length;
 
+/** Rows of the joints of a scene that is computed with rows. */
+const rowsOf = (simulation: Simulation): number => {
+  simulation.step(1);
+  return simulation.stepRows()?.rows.filter(({ role }) => role === "equation").length ?? Number.NaN;
+};
+const free = (simulation: Simulation): number => simulation.bodies().filter(({ fixed }) => !fixed).length;
+const tenBars = (method: "velocity" | "generalised"): Simulation => simulate(chainOfBars(10), { method });
+const twoWithRows = (): Simulation => opened(presets.both, 1);
+
 export const words: readonly WordClaim[] = [
+  word(
+    "coordinates-lead",
+    10,
+    ["Ten jointed bars", "Zehn gelenkig verbundene Stäbe", "十本の棒", "막대 열 개"],
+    () => free(tenBars("velocity")),
+  ),
+  word(
+    "coordinates-lead",
+    30,
+    ["have thirty coordinates", "haben dreißig Koordinaten", "三十の座標と", "좌표가 서른"],
+    () => 3 * free(tenBars("velocity")),
+  ),
+  word("coordinates-lead", 20, ["twenty rows", "zwanzig Zeilen", "二十の行", "행이 스무"], () =>
+    rowsOf(tenBars("velocity")),
+  ),
+  word("coordinates-lead", 10, ["Ten angles", "Zehn Winkel", "十個の角度", "각 열 개"], () =>
+    Math.sqrt(tenBars("generalised").matrix("M").data.length),
+  ),
+  word(
+    "coordinates-count-1",
+    6,
+    ["six coordinates", "sechs Koordinaten", "六つの座標", "좌표가 여섯"],
+    () => 3 * free(twoWithRows()),
+  ),
+  word("coordinates-count-1", 4, ["four of them", "vier davon", "四つ", "넷을"], () => rowsOf(twoWithRows())),
+  word(
+    "coordinates-bent-question",
+    3 / 10,
+    ["three tenths of a second", "drei Zehntelsekunden", "0.3秒", "0.3초"],
+    () => bentQuestion.until,
+  ),
+  word(
+    "coordinates-puppets-why-1",
+    20,
+    ["twenty sweeps", "zwanzig Durchgänge", "20回の掃引", "스윕 스무 번"],
+    () => sweepsOf(presets.puppets, 1),
+  ),
+  word("coordinates-exercise-1", 10, ["ten bodies", "zehn Körpern", "十の物体", "물체 열 개"], () =>
+    puppetBodies(),
+  ),
+  word("coordinates-exercise-1", 9, ["nine hinges", "neun Scharnieren", "九つのヒンジ", "힌지 아홉"], () =>
+    hinges(),
+  ),
   word(
     "coordinates-when-1",
     12,
