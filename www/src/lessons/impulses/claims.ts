@@ -135,12 +135,6 @@ export const claims: readonly Claim[] = [
   { at: "impulses-exercise-3-ask", says: "joints", value: () => opened(presets.starts).constraints().length },
   { at: "impulses-exercise-2", says: "thickness of the bar", value: thickness },
   { at: "impulses-exercise-2", says: "length of the bar", value: length },
-  { at: "answer-hang", says: "impulse of the pin", value: () => carried(0.01).impulse },
-  {
-    at: "answer-hang-half",
-    says: "impulse of the pin with half the step",
-    value: () => carried(0.005).impulse,
-  },
   { at: "answer-blow", says: "A of the pin’s row", value: mobility },
   { at: "answer-blow", says: "impulse of the impact", value: () => impulse(hit()) },
   { at: "answer-blow", says: "angular velocity", value: () => hit().observe("body[1].spin") },
