@@ -1,6 +1,6 @@
 // Numbers of the text that the core computes.
 
-import { type Simulation, simulate } from "../../simulation/core";
+import { type ParameterValue, type Simulation, simulate } from "../../simulation/core";
 import { type Claim, type WordClaim, word } from "../claims";
 import { opened, stepOf, sweepsOf } from "../in-core.testing";
 import { fourBarFreedom } from "../joints/claims";
@@ -43,6 +43,20 @@ function bias(): number {
   return -(centrifugal[1] + coriolis[1]);
 }
 
+/** By how much the total energy of a puppet rises at most above its least value so far, in two seconds. J */
+function rise(run: 0 | 1, change: Readonly<Record<string, ParameterValue>> = {}): number {
+  const { scene = "puppet", parameters = {} } = presets.puppets.runs[run] ?? {};
+  const simulation = simulate(scene, { ...parameters, ...change });
+  simulation.record(["energy.total"]);
+  simulation.step(Math.round(2 / simulation.stepSize));
+  let [least, most] = [Number.POSITIVE_INFINITY, 0];
+  for (const energy of simulation.series("energy.total").y) {
+    least = Math.min(least, energy);
+    most = Math.max(most, energy - least);
+  }
+  return most;
+}
+
 export const claims: readonly Claim[] = [
   { at: "answer:coordinates-exercise-1", says: "degrees of freedom of the puppet", value: puppet },
   { at: "answer:coordinates-exercise-2", says: "M₁₁", value: entry(0, 0) },
@@ -68,6 +82,13 @@ export const claims: readonly Claim[] = [
     says: "sweeps of a step",
     value: () => sweepsOf(presets.puppets),
   },
+  { at: "coordinates-puppets-why-1", says: "rise of the energy with rows", value: () => rise(1) },
+  {
+    at: "coordinates-puppets-why-1",
+    says: "rise of the energy with rows, without Baumgarte’s term",
+    value: () => rise(1, { baumgarte: 0 }),
+  },
+  { at: "coordinates-puppets-why-1", says: "rise of the energy in fewer coordinates", value: () => rise(0) },
   { at: "coordinates-guide", says: "mass of a bar", value: bar.mass },
   { at: "coordinates-exercise-2", says: "length of a bar", value: bar.length },
   { at: "coordinates-exercise-2", says: "thickness of a bar", value: bar.thickness },

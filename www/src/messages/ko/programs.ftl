@@ -14,7 +14,7 @@ programs-corner-choice-middle = (2.5, 1.5), 벽이 만나는 곳
 programs-corner-choice-top = (0, 4), 되도록 많이
 programs-corner-measured = 가장 좋은 점은 x = { $x }, f = { $value }이다.
 programs-corner-why = 등고선은 꼭짓점에서 다각형을 떠난다. 어느 꼭짓점인지는 등고선의 기울기로 정해지는데, 여기서는 그 기울기가 두 벽의 기울기 사이에 있다. 벽의 기울기와 정확히 같으면 변 전체가 최적이다.
-programs-lp-3 = 이 경우와, 해가 없게 되는 두 경우를 시험해 보라. 다각형이 비어 있거나, 유계가 아니어서 이익이 한없이 커지는 경우이다.
+programs-lp-3 = 등고선의 기울기가 벽의 기울기와 같은 경우와, 최적해가 없는 두 경우를 시험해 보라. 다각형이 비어 있거나, 유계가 아니어서 이익이 한없이 커지는 경우이다.
 
 ## 2 조건
 programs-kkt-title = 힘의 평형
