@@ -2,7 +2,7 @@
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
 positions-lead = Das Tuch in einem Spiel wird gezogen, zerrissen und durch eine Tür gezerrt und explodiert doch nie. Keine Kraft hält es zusammen: Jeder Punkt am falschen Ort wird einfach an den richtigen versetzt. Wie kann das Mechanik sein, und was kostet es?
-positions-guide = Ein Quadrat aus Stäben mit je einer Bedingung an Winkel und Fläche dreht sich schwerelos; eine Perle läuft auf einem Ring um den Ursprung, eine andere auf einer Geraden. Alles rechnet hier mit dem positionsbasierten Verfahren, wenn im Text nichts anderes steht.
+positions-guide = Ein Quadrat aus Stäben mit je einer Bedingung an Winkel und Fläche dreht sich schwerelos; eine Perle läuft auf einem Ring um den Ursprung, eine andere auf einer Geraden, von einer schwachen Feder zurückgezogen. Alles rechnet hier mit dem positionsbasierten Verfahren, wenn im Text nichts anderes steht.
 
 ## 1 Vorhersagen, projizieren
 positions-scheme-title = Erst bewegen, dann berichtigen
@@ -33,7 +33,7 @@ positions-angular-3 = Der Drehimpuls ist jetzt {$now-momentum}. Der Preis von SH
 
 ## 4 Steifigkeit
 positions-stiffness-title = Steifigkeit aus Durchgängen
-positions-stiffness-1 = Eine Kette aus acht Perlen von 1 kg hängt in Ruhe, gerechnet mit Schritten von 20 ms. Ihre Glieder sollen starr sein. Ein Lauf projiziert sie mit einem Durchgang je Schritt, der andere mit vierzig.
+positions-stiffness-1 = Eine Kette aus acht Perlen von 1 kg hängt und kommt durch schwachen Widerstand zur Ruhe, gerechnet mit Schritten von 20 ms. Ihre Glieder sollen starr sein. Ein Lauf projiziert sie mit einem Durchgang je Schritt, der andere mit vierzig.
 positions-stiff-question = Das Ende der Kette hängt zu tief. Wie weit bei einem Durchgang, verglichen mit vierzig?
 positions-stiff-choice-same = etwa gleich weit: Der Schritt ist ja kurz
 positions-stiff-choice-twice = bis zu viermal so weit

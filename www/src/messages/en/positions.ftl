@@ -2,7 +2,7 @@
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
 positions-lead = Cloth in a game is pulled, torn and dragged through a door, and it never explodes. No force holds it together: every point that is in the wrong place is simply moved to the right one. How can that be mechanics, and what does it cost?
-positions-guide = A square of sticks with an angle and an area constraint rotates without weight; one bead runs on a ring about the origin, another on a line. Everything here uses the position-based method unless the text says otherwise.
+positions-guide = A square of sticks with an angle and an area constraint rotates without weight; one bead runs on a ring about the origin, another on a line, pulled back by a weak spring. Everything here uses the position-based method unless the text says otherwise.
 
 ## 1 Predict, project
 positions-scheme-title = Move first, correct afterwards
@@ -33,7 +33,7 @@ positions-angular-3 = The angular momentum now is {$now-momentum}. SHAKE’s pri
 
 ## 4 Stiffness
 positions-stiffness-title = Stiffness from sweeps
-positions-stiffness-1 = A chain of eight 1 kg beads hangs at rest, with steps of 20 ms. Its links are meant to be rigid. One run projects them with one sweep per step, the other with forty.
+positions-stiffness-1 = A chain of eight 1 kg beads hangs and comes to rest in slight drag, with steps of 20 ms. Its links are meant to be rigid. One run projects them with one sweep per step, the other with forty.
 positions-stiff-question = The end of the chain hangs too low. How far with one sweep, compared with forty?
 positions-stiff-choice-same = about the same: the step is so short
 positions-stiff-choice-twice = up to four times as far
