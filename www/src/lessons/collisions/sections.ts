@@ -58,6 +58,12 @@ export function sections({ section, p, formula }: Writer, workspace: Workspace):
       ask(workspace, cradle, formula("lcp"), p("collisions-cradle-why-1"), p("collisions-cradle-why-2")),
       tries(workspace, presets.plasticCradle, presets.rack),
     ),
-    section("collisions-rest", p("collisions-rest-1"), formula("time"), p("collisions-rest-2")),
+    section(
+      "collisions-rest",
+      p("collisions-rest-1"),
+      formula("time"),
+      p("collisions-rest-2"),
+      tries(workspace, presets.bounce),
+    ),
   ];
 }
