@@ -153,6 +153,7 @@ export const claims: readonly Claim[] = [
     says: "the step of SHAKE, ms",
     value: () => 1000 * simulate(shaken).stepSize,
   },
+  { at: "positions-steps-question", says: "half the step, ms", value: () => stepOf(presets.steps, 1) },
   { at: "positions-exercise-5", says: "step, ms", value: () => stepOf(presets.steps) },
 ];
 
@@ -250,6 +251,12 @@ export const words: readonly WordClaim[] = [
     ["two centimetres", "zwei Zentimeter", "2 cm", "2 cm"],
     () => Number(answer(figures).numbers.jakobsenError) / 10,
     0.25,
+  ),
+  word(
+    "positions-steps-question",
+    1 / 2,
+    ["half", "halben", "半分", "절반"],
+    () => stepOf(presets.steps, 1) / stepOf(presets.steps),
   ),
   word("positions-small-question", 3, ["three seconds", "drei Sekunden", "3秒", "3초"], () => small.until),
   word(

@@ -41,7 +41,7 @@ coordinates-puppets-choice-neither = in keinem
 coordinates-puppets-choice-rows = in dem mit Zeilen für die Gelenke
 coordinates-puppets-choice-both = in beiden
 coordinates-puppets-measured = Nach 0,56 s war der größte Spalt in einem Gelenk { $rows } mm mit Zeilen, { $fewer } mm mit weniger Koordinaten.
-coordinates-puppets-why-1 = Mit Zeilen müssen zwanzig Durchgänge den Stoß von den Füßen durch alle Gelenke weiterleiten, und das verbleibende Residuum öffnet die Gelenke; Baumgartes Term schließt sie wieder („{$joints}“). Mit weniger Koordinaten wirkt ein Stoß am Fuß sofort auf die ganze Puppe, durch die Inverse von M(q). Nach etwa 0,8 s steigt die Gesamtenergie dieses Laufs sogar um 14 J (ohne den Term um 4 J). Mit weniger Koordinaten steigt sie nie um mehr als 1 J, ein Fehler erster Ordnung im Schritt. (‖C‖ im Diagramm enthält in beiden Läufen die Überlappung an Kontakten und Anschlägen, die Gelenke nur im Lauf mit Zeilen.)
+coordinates-puppets-why-1 = Mit Zeilen müssen zwanzig Durchgänge den Stoß von den Füßen durch alle Gelenke weiterleiten, und das verbleibende Residuum öffnet die Gelenke; Baumgartes Term schließt sie wieder („{$joints}“). Nach etwa 0,8 s steigt die Gesamtenergie dieses Laufs sogar um 14 J (ohne den Term um 4 J). Mit weniger Koordinaten wirkt ein Stoß am Fuß sofort auf die ganze Puppe, durch die Inverse von M(q), und die Energie steigt nie um mehr als 1 J, ein Fehler erster Ordnung im Schritt. (‖C‖ im Diagramm enthält in beiden Läufen die Überlappung an Kontakten und Anschlägen, die Gelenke nur im Lauf mit Zeilen.)
 
 ## 6 A als Bild
 coordinates-matrix-title = Die Matrix A

@@ -41,7 +41,7 @@ coordinates-puppets-choice-neither = in neither
 coordinates-puppets-choice-rows = in the one with rows for joints
 coordinates-puppets-choice-both = in both
 coordinates-puppets-measured = The largest gap in a joint after 0.56 s was { $rows } mm with rows, { $fewer } mm in fewer coordinates.
-coordinates-puppets-why-1 = With rows, twenty sweeps have to transmit the impact from the feet through all joints, and the remaining residual opens the joints; Baumgarte’s term closes them again (“{$joints}”). In fewer coordinates an impact at the foot acts on the whole puppet at once, through the inverse of M(q). At about 0.8 s the total energy of that run even rises by 14 J (by 4 J without the term). In fewer coordinates it never rises by more than 1 J, an error of first order in the step. (In the plot ‖C‖ includes the overlap at contacts and limits for both runs, the joints only for the one with rows.)
+coordinates-puppets-why-1 = With rows, twenty sweeps have to transmit the impact from the feet through all joints, and the remaining residual opens the joints; Baumgarte’s term closes them again (“{$joints}”). At about 0.8 s the total energy of this run even rises by 14 J (by 4 J without the term). In fewer coordinates an impact at the foot acts on the whole puppet at once, through the inverse of M(q), and the energy never rises by more than 1 J, an error of first order in the step. (In the plot ‖C‖ includes the overlap at contacts and limits for both runs, the joints only for the one with rows.)
 
 ## 6 A as a picture
 coordinates-matrix-title = The matrix A

@@ -20,16 +20,16 @@ positions-sums-4 = A distance, an angle and an area depend only on the relative 
 ## 3 Angular momentum
 positions-angular-title = Testing claim 4
 positions-angular-1 = From this the mechanics notes conclude (claim 4) that position-based dynamics conserves linear and angular momentum of free bodies. For one stick between two beads, rotating at 5 rad/s without weight, all hypotheses hold. Linear momentum is conserved to the last digit. The run has steps of 20 ms.
-positions-steps-question = What happens to the angular momentum within one second?
-positions-steps-choice-kept = it is conserved: a distance is invariant under rotation
-positions-steps-choice-little = a few per cent are lost
-positions-steps-choice-much = more than a tenth is lost
+positions-steps-question = With half the step, 10 ms, how large is the loss of angular momentum within one second?
+positions-steps-choice-same = about the same
+positions-steps-choice-half = about half as large
+positions-steps-choice-quarter = about a quarter
 positions-steps-measured = The loss is { $twenty } % with steps of 20 ms, { $ten } % with 10 ms and { $five } % with 5 ms.
 positions-steps-why-1 = The new velocity is parallel to the displacement from {$x} to the new position, so {$old-arm}: what counts is the lever arm at the *old* position. But the gradient was evaluated at the predicted one:
 positions-steps-why-2 = By the proposition {$zero-at}, with the bars. With the arms of the old position it is not zero. The prediction not only stretches the stick but also rotates it by about hω, so that its pull is no longer along the old direction. For the rod the loss can be given in closed form:
 positions-steps-why-3 = To first order, half the step means half the loss. The formula gives 29.3, 18.4 and 10.6 %.
 positions-angular-2 = The remedy dates from 1977. SHAKE requires the same {$C} = 0 at the end of the step, but corrects in the direction of the gradient at the old position, {$shake}. Arms and gradient are then evaluated at the same position:
-positions-angular-3 = The angular momentum now is {$now-momentum}. SHAKE’s price is a nonlinear equation for λ: the old direction need not lead onto the constraint in one step, and for large steps not at all.
+positions-angular-3 = The angular momentum now is {$now-momentum}. SHAKE’s price is a nonlinear equation for λ: the old direction need not lead onto the constraint in one step, and for large steps not at all. (The run takes RATTLE, which is SHAKE with the velocities projected too.)
 
 ## 4 Stiffness
 positions-stiffness-title = Stiffness from sweeps

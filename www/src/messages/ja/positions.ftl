@@ -20,16 +20,16 @@ positions-sums-4 = 距離、角度、面積は粒子どうしの位置関係だ�
 ## 3 角運動量
 positions-angular-title = 主張4を試す
 positions-angular-1 = 力学ノートはここから、位置ベース法は自由な物体の運動量と角運動量を保つと結論します（主張4）。重力なしで5 rad/sで回る、二つのビーズと一本の棒では、仮定がすべて成り立ちます。運動量は最後の桁まで保たれます。ステップは20 msです。
-positions-steps-question = 1秒の間に角運動量はどうなるでしょうか。
-positions-steps-choice-kept = 保たれる。距離は回転不変だから
-positions-steps-choice-little = 数パーセント失われる
-positions-steps-choice-much = 10分の1より多く失われる
+positions-steps-question = 時間刻みを半分の10 msにすると、1秒間に失われる角運動量はどうなるでしょうか。
+positions-steps-choice-same = ほとんど変わらない
+positions-steps-choice-half = およそ半分になる
+positions-steps-choice-quarter = およそ4分の1になる
 positions-steps-measured = 失われたのは、20 msのステップで{ $twenty } %、10 msで{ $ten } %、5 msで{ $five } %です。
 positions-steps-why-1 = 新しい速度は{$x}から新しい位置への移動に平行なので、{$old-arm}です。効くのは*古い*位置の腕です。ところが勾配は予測位置でとられています。
 positions-steps-why-2 = 命題から{$zero-at}ですが、これはバーのついた位置の腕についての式です。古い位置の腕では0になりません。予測は棒を伸ばすだけでなく、およそhωだけ回しもするので、張力の向きは古い向きから外れます。この棒では、失われる量を閉じた形で書けます。
 positions-steps-why-3 = 一次では、ステップを半分にすれば損失も半分です。式の値は29.3、18.4、10.6 %です。
 positions-angular-2 = 解決策は1977年からあります。SHAKEは、ステップの終わりに同じ{$C} = 0を求めながら、古い位置での勾配の方向{$shake}へ補正します。これで腕と勾配が同じ位置で評価されます。
-positions-angular-3 = 角運動量は、いま{$now-momentum}です。SHAKEの代償は、λについての方程式が非線形になることです。古い方向へ一度動かしただけで拘束面に届くとはかぎらず、ステップが大きければ決して届きません。
+positions-angular-3 = 角運動量は、いま{$now-momentum}です。SHAKEの代償は、λについての方程式が非線形になることです。古い方向へ一度動かしただけで拘束面に届くとはかぎらず、ステップが大きければ決して届きません。（ここで動かすのはRATTLE、つまり速度も射影するSHAKEです。）
 
 ## 4 硬さ
 positions-stiffness-title = 掃引による剛性

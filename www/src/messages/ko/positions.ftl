@@ -20,16 +20,16 @@ positions-sums-4 = 거리와 각과 넓이는 입자들의 상대적인 위치�
 ## 3 각운동량
 positions-angular-title = 주장 4의 검증
 positions-angular-1 = 이로부터 역학 노트는 위치 기반 동역학이 자유로운 물체의 선운동량과 각운동량을 보존한다고 결론짓는다(주장 4). 중력 없이 5 rad/s로 도는, 구슬 둘을 이은 막대 하나는 가정을 모두 만족한다. 선운동량은 마지막 자리까지 보존된다. 시간 간격은 20 ms이다.
-positions-steps-question = 1초 동안 각운동량은 어떻게 되는가?
-positions-steps-choice-kept = 보존된다: 거리는 회전 불변이므로
-positions-steps-choice-little = 몇 퍼센트가 사라진다
-positions-steps-choice-much = 10분의 1보다 많이 사라진다
+positions-steps-question = 시간 간격을 절반인 10 ms로 하면 1초 동안 잃는 각운동량은 어떻게 되는가?
+positions-steps-choice-same = 거의 그대로이다
+positions-steps-choice-half = 약 절반이 된다
+positions-steps-choice-quarter = 약 4분의 1이 된다
 positions-steps-measured = 사라진 비율은 시간 간격 20 ms에서 { $twenty } %, 10 ms에서 { $ten } %, 5 ms에서 { $five } %이다.
 positions-steps-why-1 = 새 속도는 {$x}에서 새 위치로 가는 변위와 평행하므로 {$old-arm}이다. 중요한 것은 *원래* 위치의 모멘트 팔이다. 그런데 기울기 벡터는 예측 위치에서 구했다.
 positions-steps-why-2 = 명제에 따르면 {$zero-at}이지만, 이것은 윗줄을 그은 위치의 팔로 계산할 때 성립한다. 원래 위치의 팔로는 0이 아니다. 예측 위치에서는 막대가 늘어날 뿐 아니라 약 hω만큼 회전하여, 당기는 힘이 더는 원래 방향을 향하지 않는다. 이 막대에서는 잃는 양을 닫힌 꼴로 쓸 수 있다.
 positions-steps-why-3 = 일차 근사로 시간 간격이 절반이면 손실도 절반이다. 이 식으로 계산하면 29.3, 18.4, 10.6 %이다.
 positions-angular-2 = 해결책은 1977년부터 알려져 있다. SHAKE는 단계 끝에서 같은 {$C} = 0을 요구하되 원래 위치의 기울기 벡터 방향 {$shake}로 바로잡는다. 그러면 팔과 기울기 벡터를 같은 위치에서 계산하게 된다.
-positions-angular-3 = 각운동량은 지금 {$now-momentum}이다. SHAKE의 대가는 λ에 대한 비선형 방정식이다. 원래 방향으로 한 번 보정하여 구속 조건을 만족한다는 보장이 없고, 시간 간격이 크면 해가 아예 없다.
+positions-angular-3 = 각운동량은 지금 {$now-momentum}이다. SHAKE의 대가는 λ에 대한 비선형 방정식이다. 원래 방향으로 한 번 보정하여 구속 조건을 만족한다는 보장이 없고, 시간 간격이 크면 해가 아예 없다. (여기서 실행하는 것은 RATTLE, 곧 속도까지 투영하는 SHAKE이다.)
 
 ## 4 강성
 positions-stiffness-title = 스윕에서 생기는 강성
