@@ -50,7 +50,7 @@ export function numbersIn(text: string, language: string): { value: number; unit
 }
 
 /** Largest relative rounding of a number that is written with few digits: "1" does not state 0.504. */
-const coarsest = 0.2;
+const coarsest = 0.1;
 /** True if one of the numbers is the value, as exactly as it is written. */
 export function states(
   numbers: ReturnType<typeof numbersIn>,

@@ -43,18 +43,24 @@ function bias(): number {
   return -(centrifugal[1] + coriolis[1]);
 }
 
-/** By how much the total energy of a puppet rises at most above its least value so far, in two seconds. J */
-function rise(run: 0 | 1, change: Readonly<Record<string, ParameterValue>> = {}): number {
+/** By how much the total energy of a puppet rises at most above its least value so far, in two seconds, and when. J, s */
+function rise(
+  run: 0 | 1,
+  change: Readonly<Record<string, ParameterValue>> = {},
+): { energy: number; time: number } {
   const { scene = "puppet", parameters = {} } = presets.puppets.runs[run] ?? {};
   const simulation = simulate(scene, { ...parameters, ...change });
   simulation.record(["energy.total"]);
   simulation.step(Math.round(2 / simulation.stepSize));
-  let [least, most] = [Number.POSITIVE_INFINITY, 0];
-  for (const energy of simulation.series("energy.total").y) {
+  const { t, y } = simulation.series("energy.total");
+  let [least, most, time] = [Number.POSITIVE_INFINITY, 0, 0];
+  y.forEach((energy, i) => {
     least = Math.min(least, energy);
-    most = Math.max(most, energy - least);
-  }
-  return most;
+    if (energy - least <= most) return;
+    most = energy - least;
+    time = t[i] ?? Number.NaN;
+  });
+  return { energy: most, time };
 }
 
 export const claims: readonly Claim[] = [
@@ -82,13 +88,18 @@ export const claims: readonly Claim[] = [
     says: "sweeps of a step",
     value: () => sweepsOf(presets.puppets),
   },
-  { at: "coordinates-puppets-why-1", says: "rise of the energy with rows", value: () => rise(1) },
+  { at: "coordinates-puppets-why-1", says: "rise of the energy with rows", value: () => rise(1).energy },
+  { at: "coordinates-puppets-why-1", says: "when it rises", value: () => rise(1).time },
   {
     at: "coordinates-puppets-why-1",
     says: "rise of the energy with rows, without Baumgarte’s term",
-    value: () => rise(1, { baumgarte: 0 }),
+    value: () => rise(1, { baumgarte: 0 }).energy,
   },
-  { at: "coordinates-puppets-why-1", says: "rise of the energy in fewer coordinates", value: () => rise(0) },
+  {
+    at: "coordinates-puppets-why-1",
+    says: "rise of the energy in fewer coordinates",
+    value: () => rise(0).energy,
+  },
   { at: "coordinates-guide", says: "mass of a bar", value: bar.mass },
   { at: "coordinates-exercise-2", says: "length of a bar", value: bar.length },
   { at: "coordinates-exercise-2", says: "thickness of a bar", value: bar.thickness },

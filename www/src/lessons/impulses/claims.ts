@@ -54,15 +54,11 @@ function falling(): number {
   return -simulation.observe("body[0].vy");
 }
 
-/** Moment of inertia of the bar that is hit, kg·m². */
-const inertia = (): number => {
-  const { data, cols } = hit().matrix("M");
-  return data[(cols + 1) * (cols - 1)] ?? Number.NaN;
-};
-/** Length and thickness of the bar, m: from the pin to its middle, and from I = m(ℓ² + d²)/12. */
+/** Length and thickness of the bar, m: from the pin to its middle, and from I = m(ℓ² + d²)/12 in A = 1/m + r²/I. */
 const length = (): number => -2 * simulate(blow).observe("body[1].y");
-const thickness = (): number => Math.sqrt(12 * inertia() - length() ** 2);
-/** A of the pin’s row across the bar, 1/kg. */
+const thickness = (): number =>
+  Math.sqrt((12 * (length() / 2) ** 2) / (mobility() - 1 / mass(1)) - length() ** 2);
+/** A of the pin’s row across the bar of 1 kg, 1/kg. */
 const mobility = (): number => hit().matrix("A").data[0] ?? Number.NaN;
 
 const mass = (body: number): number => opened(presets.swing).bodies()[body]?.mass ?? Number.NaN;
@@ -144,6 +140,13 @@ export const claims: readonly Claim[] = [
     says: "sweeps of a column of the table",
     value: () => count,
   })),
+  {
+    at: "impulses-exercise-1",
+    says: "mass of the bar",
+    value: () => hanging().bodies()[1]?.mass ?? Number.NaN,
+  },
+  { at: "impulses-exercise-1", says: "step, ms", value: () => stepOf(presets.halves) },
+  { at: "impulses-exercise-1", says: "half the step, ms", value: () => stepOf(presets.halves, 1) },
   { at: "impulses-exercise-1-ask", says: "step, ms", value: () => stepOf(presets.halves) },
   { at: "impulses-exercise-1-half-ask", says: "half the step, ms", value: () => stepOf(presets.halves, 1) },
   { at: "impulses-exercise-4-ask", says: "step, ms", value: () => stepOf(presets.halves) },

@@ -115,6 +115,11 @@ export const claims: readonly Claim[] = [
   },
   { at: "methods-exercise-1", says: "step, ms", value: () => milli * stepOf(presets.springs.runs[0]) },
   {
+    at: "methods-exercise-1-half-ask",
+    says: "half the step, ms",
+    value: () => (milli * stepOf(presets.springs.runs[0])) / 2,
+  },
+  {
     at: "methods-exercise-2",
     says: "step, ms",
     value: () => milli * opened(presets.stick).stepSize,

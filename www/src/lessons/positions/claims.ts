@@ -138,6 +138,12 @@ export const claims: readonly Claim[] = [
   { at: "positions-exercise-1", says: "stretched length", value: () => 1.5 },
   {
     at: "positions-exercise-1",
+    says: "length of the stick and lighter mass",
+    value: () => Number(simulate(turningRod).constraints()[0]?.parameters.length),
+  },
+  { at: "positions-exercise-4-hint", says: "compliance, mm/N", value: compliance },
+  {
+    at: "positions-exercise-1",
     says: "heavier mass",
     value: () => stretched().bodies()[1]?.mass ?? Number.NaN,
   },
