@@ -36,7 +36,7 @@ const withoutStage: Readonly<Record<string, Reason>> = {
   "kit-more": "text",
 };
 
-/** What sets up the stage in the source of a section. */
+/** Calls and elements that set up the stage, in the source of a section. */
 const setsUp =
   /\b(tries|ask|question|draw|button|buttons|settingButtons|task)\(|<cd-(film|live-[\w-]+ \.workspace)|\.workspace=|workspace\.(perform|prepare|set)\(/;
 
