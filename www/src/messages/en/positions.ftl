@@ -6,7 +6,7 @@ positions-guide = A square of sticks with an angle and an area constraint rotate
 
 ## 1 Predict, project
 positions-scheme-title = Move first, correct afterwards
-positions-scheme-1 = So far constraints acted on accelerations or, in “{$impulses}”, on velocities, and positions drifted. Position-based dynamics reverses the order: applied forces alone move everything to a predicted position {$xbar}, this is projected onto {$C} = 0, and the velocity follows from the resulting displacement:
+positions-scheme-1 = So far constraints acted on accelerations or, in “{$impulses}”, on velocities, and positions drifted. Position-based dynamics (PBD) reverses the order: applied forces alone move everything to a predicted position {$xbar}, this is projected onto {$C} = 0, and the velocity follows from the resulting displacement:
 positions-scheme-2 = In which direction is the correction? A constraint force would act along {$grad}, and each mass responds by its inverse. With one Newton step for one constraint:
 positions-scheme-3 = All constraints are projected in turn like this, in several sweeps per step, each starting from the result of the last: Gauss–Seidel (“{$iterating}”) on the nonlinear constraints themselves. There is no matrix, there are no velocity constraints, and nothing can drift.
 
@@ -40,7 +40,7 @@ positions-stiff-choice-twice = up to four times as far
 positions-stiff-choice-more = far more than four times
 positions-stiff-measured = With one sweep its end hangs { $one } mm too low, with forty { $many } mm.
 positions-stiff-why-1 = In every step the weight pulls all links apart, and each sweep removes part of the error. What is left looks like elasticity, but its stiffness is numerical: more sweeps or shorter steps make a stiffer rope. It cannot be set in newtons per metre.
-positions-stiffness-2 = XPBD gives each constraint a *compliance* {$compliance}, in metres per newton, and accumulates the multiplier over the step:
+positions-stiffness-2 = XPBD (extended PBD) gives each constraint a *compliance* {$compliance}, in metres per newton, and accumulates the multiplier over the step:
 positions-stiffness-3 = Where the sweeps have converged, C = −{$alpha-tilde}λ holds: a spring, evaluated at the end of the step and therefore stable for any step, whose stiffness does not depend on the number of sweeps. With {$compliance} = 1 mm/N, ten sweeps and forty hang equally far, within a millimetre of Hooke’s law.
 
 ## 5 Small steps
