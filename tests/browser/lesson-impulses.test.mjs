@@ -53,7 +53,7 @@ pageTest("impulses: a block of A is chosen; joints 1 and 3 share no brick", {}, 
   assert.match(await section.locator(".blocks-sum").innerText(), /share no movable body/);
 });
 
-pageTest("impulses: half the step is found to double the force of a blow", {}, async (page) => {
+pageTest("impulses: half the step is found to double the force of an impact", {}, async (page) => {
   await openScene(page, address, true);
   const question = page.locator("#impulses-why cd-prediction");
   await question.getByLabel("twice as large", { exact: true }).check();

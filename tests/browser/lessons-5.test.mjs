@@ -41,11 +41,11 @@ pageTest("contact: the λ-plane shows the problem of the box's two corners, and 
   assert.match(await words, /Now there are [01]/);
 });
 
-pageTest("collisions: the computed blow follows its sliders", {}, async (page) => {
+pageTest("collisions: the computed impact follows its sliders", {}, async (page) => {
   await openScene(page, index("collisions"), true);
-  const numbers = () => page.locator(".blow dl").innerText();
+  const numbers = () => page.locator("cd-computed-impact dl").innerText();
   const before = await numbers();
-  const slider = page.locator(".blow input").first();
+  const slider = page.locator("cd-computed-impact input").first();
   await slider.focus();
   await page.keyboard.press("Home");
   const after = await numbers();

@@ -65,7 +65,7 @@ describe("folders of the page", () => {
 const known: Readonly<Record<string, string>> = {
   "lessons/friction/theory.ts": "the acceleration of a sliding box in closed form",
   "lessons/solutions/rod-problem.ts": "the equations of Painlevé's rod",
-  "lessons/collisions/blow.ts": "the inertia of a rod",
+  "lessons/collisions/computed.ts": "the inertia of a rod",
   "lessons/collisions/impact-plane.ts": "the width of the drawn cone of impulses",
   "lessons/collisions/routh.ts":
     "the path of an impact; Poisson's and Stronge's laws, which the core does not have",

@@ -3,7 +3,7 @@
 
 import { handout } from "../handout";
 import type { Lesson } from "../lessons/lesson";
-import { lessonWithSection } from "../lessons/moved";
+import { sectionNow } from "../lessons/moved";
 import { laboratory, lessons } from "../lessons/registry";
 import { loadMessages, onLanguage, t } from "../messages";
 import { fetchCore } from "../simulation/core-file";
@@ -50,11 +50,12 @@ export class Page {
     return placeIn(location.hash);
   }
 
-  /** A section that is part of another lesson now. */
+  /** A section that is part of another lesson now, or has another name. */
   #toPresentAddress(): void {
-    const section = sectionIn(location.hash);
-    const lesson = lessonWithSection(this.#place, section);
-    if (lesson !== this.#place) history.replaceState(history.state, "", `#/${lesson}/${section}`);
+    const given = sectionIn(location.hash);
+    const [lesson, section] = sectionNow(this.#place, given);
+    if (lesson !== this.#place || section !== given)
+      history.replaceState(history.state, "", `#/${lesson}/${section}`);
   }
 
   async #go(moved: boolean): Promise<void> {

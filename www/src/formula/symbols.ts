@@ -41,7 +41,7 @@ export const symbols: readonly CourseSymbol[] = [
   { key: "L", symbol: "L", unit: "kg·m²/s", place: "rigid/momentum" },
   { key: "I", symbol: "I", unit: "kg·m²", place: "rigid/momentum" },
   { key: "mu", symbol: "μ", unit: "", place: "friction/law" },
-  { key: "e", symbol: "e", unit: "", place: "collisions/blow" },
+  { key: "e", symbol: "e", unit: "", place: "collisions/impact" },
 ];
 
 export const symbolOf = (key: string): CourseSymbol | undefined => symbols.find((each) => each.key === key);

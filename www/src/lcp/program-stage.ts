@@ -1,5 +1,7 @@
 // <program-stage .state>: the picture of a program and the conditions at its optimum.
 import { html, nothing, type TemplateResult } from "lit";
+import type { Stop } from "../base/cd-element";
+import { onPrinting } from "../base/observe";
 import { t } from "../messages";
 import { symbol } from "../panels/symbol";
 import { StateElement } from "./element";
@@ -10,6 +12,10 @@ import { failureWords } from "../panels/failure-words";
 import { list, short } from "./verdict-line";
 
 export class ProgramStage extends StateElement<ProgramState> {
+  /** On paper everything is told. */
+  protected override listen(): readonly Stop[] {
+    return [...super.listen(), onPrinting((printing) => printing && this.state.uncover())];
+  }
   protected override render(): TemplateResult | typeof nothing {
     const { state } = this;
     if (!state) return nothing;
@@ -23,6 +29,7 @@ export class ProgramStage extends StateElement<ProgramState> {
         ${best ? html`${named("x", list(best.x), "--ink")} ${named("f", short(best.value), "--E")}${best.y.length > 0 ? named("y", list(best.y), "--lambda") : nothing}` : nothing}
         ${outcome.kind === "refused" ? failureWords(outcome.refusal) : nothing}</p>
         <p class="verdict-shape">${shape ? t(`program-shape-${shape.verdict}`) : nothing}</p></div>
+        ${outcome.kind === "covered" ? html`<button type="button" class="button" @click=${() => state.uncover()}>${t("program-uncover")}</button>` : nothing}
         ${state.edited ? html`<button type="button" class="button" @click=${() => state.back()}>${t("lcp-back")}</button>` : nothing}</div>`;
   }
 }

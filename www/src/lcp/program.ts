@@ -51,12 +51,21 @@ export class ProgramState extends EventTarget implements Readable {
   #highlight: Highlight | null = null;
   #lcp: Problem | Failure | null = null;
   #verdict: Verdict | null = null;
+  #covered: boolean;
   given = 0;
 
-  constructor(program: Program) {
+  /** @param covered its solution is not told until it is asked for, or the program changes */
+  constructor(program: Program, covered = false) {
     super();
     this.#program = program;
     this.#given = program;
+    this.#covered = covered;
+  }
+  get covered(): boolean {
+    return this.#covered;
+  }
+  uncover(): void {
+    if (this.#covered) this.edit(this.#program);
   }
   get program(): Program {
     return this.#program;
@@ -68,6 +77,7 @@ export class ProgramState extends EventTarget implements Readable {
   }
   edit(program: Program): void {
     this.#program = program;
+    this.#covered = false;
     this.#lcp = null;
     this.#verdict = null;
     this.#tell("change");
@@ -104,8 +114,9 @@ export class ProgramState extends EventTarget implements Readable {
     const found = ask(() => definiteness(this.#program.h.map((row) => [...row])));
     return isRefusal(found) ? null : found;
   }
-  /** All that satisfy the conditions, best first. */
+  /** All that satisfy the conditions, best first; none while they are covered. */
   get candidates(): Candidate[] {
+    if (this.#covered) return [];
     const f = objective(this.#program);
     return solutionsOf(this.verdict)
       .map(({ lambda, w }): Candidate => {
@@ -180,11 +191,14 @@ export type Outcome =
   | { readonly kind: "empty" }
   /** The objective falls without end. */
   | { readonly kind: "unbounded" }
+  /** Not to be told yet. */
+  | { readonly kind: "covered" }
   | { readonly kind: "refused"; readonly refusal: Failure };
 
 export function outcomeOf(state: ProgramState): Outcome {
   const { verdict, candidates, shape } = state;
   if (verdict.kind === "refused") return { kind: "refused", refusal: verdict.refusal };
+  if (state.covered) return { kind: "covered" };
   const [best] = candidates;
   if (!best) return { kind: allows(state.program) ? "unbounded" : "empty" };
   if (shape?.verdict === "indefinite") return { kind: "candidates", best, count: places(candidates).length };

@@ -49,14 +49,15 @@ export function numbersIn(text: string, language: string): { value: number; unit
   }));
 }
 
+/** Largest relative rounding of a number that is written with few digits: "1" does not state 0.504. */
+const coarsest = 0.1;
 /** True if one of the numbers is the value, as exactly as it is written. */
 export function states(
   numbers: ReturnType<typeof numbersIn>,
   value: number,
   about: number | undefined,
 ): boolean {
-  return numbers.some(
-    (number) =>
-      Math.abs(number.value - value) < (about === undefined ? 0.5 * number.unit : about * Math.abs(value)),
-  );
+  const within = ({ unit }: { unit: number }): number =>
+    about === undefined ? Math.min(0.5 * unit, coarsest * (Math.abs(value) || 1)) : about * Math.abs(value);
+  return numbers.some((number) => Math.abs(number.value - value) < within(number));
 }

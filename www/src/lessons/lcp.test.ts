@@ -114,6 +114,20 @@ describe("Linear and quadratic programs as LCPs", () => {
     question.set();
     expect(question.judge().choice).toBe(choice);
   });
+  it("a covered program tells no best point before the question is answered, a wall is dragged, or it is asked for", () => {
+    const { shop } = programExamples;
+    const acts: readonly ((state: ProgramState) => void)[] = [
+      (state) => programQuestions(state).corner.set(),
+      (state) => state.edit({ ...shop, d: [5, 9] }),
+      (state) => state.uncover(),
+    ];
+    for (const act of acts) {
+      const state = new ProgramState(shop, true);
+      expect([outcomeOf(state).kind, state.candidates.length]).toEqual(["covered", 0]);
+      act(state);
+      expect([outcomeOf(state).kind, state.candidates.length]).toEqual(["optimum", 1]);
+    }
+  });
   it("the price of a wall is what shifting it by one brings", () => {
     const state = new ProgramState(programExamples.shop);
     const [before] = state.candidates;

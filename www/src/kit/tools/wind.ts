@@ -9,7 +9,7 @@ import { drawPicked, drawTie } from "./preview";
 import { bodyMeant, type Gathering, moved, rounded, type ToolWorkspace } from "./workspace";
 
 /** Speed of the wind per metre of the drag, 1/s. */
-const perMetre = 5;
+export const perMetre = 5;
 /** Quadratic drag alone: drag coefficient times cross-section, m². */
 const drag = { coefficient: 0, area: 0.5 };
 

@@ -8,9 +8,7 @@ import { presets } from "./presets";
 /** λ of a bead at rest on a ring of 1 m, at the lowest point unless given. N/m */
 function atRest(mass: number, angle = -Math.PI / 2): number {
   const start = presets.pendulum.runs[0]?.parameters;
-  const simulation = simulate("circle", { ...start, mass, angle });
-  simulation.step(1);
-  return simulation.lambda()[0] ?? Number.NaN;
+  return simulate("circle", { ...start, mass, angle }).lambda()[0] ?? Number.NaN;
 }
 /** A parameter of the bead that exercise 1 asks about. */
 const given = (name: string): number => Number(opened(presets.pendulum).get(name));

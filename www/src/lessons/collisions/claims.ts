@@ -7,7 +7,7 @@ import { bounce, plastic } from "./predictions";
 import { presets } from "./presets";
 import { unlike } from "./scenes";
 
-/** Kinetic energy of three balls before and after a blow with different e. J */
+/** Kinetic energy of three balls before and after an impact with different e. J */
 function energy(steps: number): number {
   const simulation = simulate(unlike);
   simulation.step(steps);
@@ -68,7 +68,7 @@ export const claims: readonly Claim[] = [
     value: () => Number(answer(bounce).numbers.height) / 100,
     about: 0.03,
   },
-  { at: "answer:collisions-exercise-3", says: "energy after the blow", value: () => energy(60) },
+  { at: "answer:collisions-exercise-3", says: "energy after the impact", value: () => energy(60) },
   {
     at: "collisions-energy-2",
     says: "mass of a ball",

@@ -11,7 +11,7 @@ import { endsOf, impactPlane, lawLetters } from "./impact-plane";
 import { gaining, type Impact, type Measured, measure, type Pair, watched } from "./impact-scene";
 import { type Law, laws, work } from "./routh";
 import { slider } from "./slider";
-import "./blow.css";
+import "./card.css";
 import "./impact.css";
 
 export class ImpactElement extends CdElement {
@@ -40,11 +40,11 @@ export class ImpactElement extends CdElement {
     const impact = this._impact;
     const measured = measure(impact);
     const { lean, slip, e, mu } = impact;
-    return html`<div class="blow impact" role="group" aria-label=${t("collisions-impact")}>
+    return html`<div class="impact-card" role="group" aria-label=${t("collisions-impact")}>
       ${slider({ message: "collisions-impact-lean", letter: "θ", value: lean, least: -mostLean, most: mostLean, step: 1, decimals: 0, unit: "°" }, (value) => this.#set({ lean: value }))}
       ${slider({ message: "collisions-impact-slip", letter: "s", value: slip, least: -mostSlip, most: mostSlip }, (value) => this.#set({ slip: value }))}
       ${slider({ message: "collisions-impact-mu", letter: "μ", value: mu, least: 0, most: 1.5 }, (value) => this.#set({ mu: value }))}
-      ${slider({ message: "collisions-blow-e", letter: "e", value: e, least: 0, most: 1 }, (value) => this.#set({ e: value }))}
+      ${slider({ message: "collisions-e", letter: "e", value: e, least: 0, most: 1 }, (value) => this.#set({ e: value }))}
       ${measured ? html`${impactPlane(measured, impact)}${key()}${table(measured, impact)}` : html`<p role="status">${t("collisions-impact-flat")}</p>`}
       <div class="tries"><button type="button" class="button try" @click=${() => this.#run()}>${icon("play")}<span>${t("collisions-impact-run")}</span></button>
         <button type="button" class="button" @click=${() => this.#set(gaining)}>${t("collisions-impact-gaining")}</button></div>

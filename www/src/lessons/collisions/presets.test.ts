@@ -44,7 +44,7 @@ describe("the experiments", () => {
     expect(kinetic(together)).toBeCloseTo(2, 6);
     expect(kinetic(sequence)).toBeCloseTo(2, 6);
   });
-  it("rack: no blow gains energy", () => {
+  it("rack: no impact gains energy", () => {
     const [run] = play(presets.rack, 2);
     expect(kinetic(run)).toBeLessThan(0.5 * 0.17 * 49);
   });

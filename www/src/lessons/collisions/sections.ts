@@ -8,17 +8,17 @@ import { height } from "./drawing";
 import { bounce, cradle, plastic, rods } from "./predictions";
 import { presets } from "./presets";
 import { balanceView } from "./views";
-import "./blow";
+import "./computed";
 import "./impact";
 
 export function sections({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
   const { session } = workspace;
   return [
     section(
-      "collisions-blow",
-      p("collisions-blow-1"),
+      "collisions-impact",
+      p("collisions-impact-1"),
       formula("newton"),
-      p("collisions-blow-2"),
+      p("collisions-impact-2"),
       ask(workspace, bounce, p("collisions-bounce-why-1")),
       draw(workspace, height),
       tries(workspace, presets.several),
@@ -39,7 +39,7 @@ export function sections({ section, p, formula }: Writer, workspace: Workspace):
       p("collisions-off-1"),
       ask(workspace, rods, formula("K-plane"), p("collisions-rods-why-1")),
       p("collisions-off-2"),
-      html`<cd-blow></cd-blow>`,
+      html`<cd-computed-impact></cd-computed-impact>`,
     ),
     section(
       "collisions-friction",
@@ -58,6 +58,12 @@ export function sections({ section, p, formula }: Writer, workspace: Workspace):
       ask(workspace, cradle, formula("lcp"), p("collisions-cradle-why-1"), p("collisions-cradle-why-2")),
       tries(workspace, presets.plasticCradle, presets.rack),
     ),
-    section("collisions-rest", p("collisions-rest-1"), formula("time"), p("collisions-rest-2")),
+    section(
+      "collisions-rest",
+      p("collisions-rest-1"),
+      formula("time"),
+      p("collisions-rest-2"),
+      tries(workspace, presets.bounce),
+    ),
   ];
 }

@@ -17,7 +17,7 @@ export interface SliderView {
 export function slider(view: SliderView, set: (value: number) => void): TemplateResult {
   const { message, letter, value, least, most, step = 0.05, decimals = 2, unit = "" } = view;
   const shown = fixed(value, decimals) + unit;
-  return html`<label class="blow-slider"><span><i>${letter}</i> ${t(message)}</span>
+  return html`<label class="impact-slider"><span><i>${letter}</i> ${t(message)}</span>
     <input type="range" min=${least} max=${most} step=${step} .value=${String(value)} aria-valuetext=${shown}
       @input=${(event: Event) => set(Number((event.target as HTMLInputElement).value))}>
     <output>${shown}</output></label>`;

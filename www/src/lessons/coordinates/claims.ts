@@ -1,13 +1,13 @@
 // Numbers of the text that the core computes.
 
-import { simulate } from "../../simulation/core";
+import { type ParameterValue, type Simulation, simulate } from "../../simulation/core";
 import { type Claim, type WordClaim, word } from "../claims";
 import { opened, stepOf, sweepsOf } from "../in-core.testing";
 import { fourBarFreedom } from "../joints/claims";
 import { negligible } from "./filled";
 import { bent as bentQuestion, puppets, whips } from "./predictions";
 import { presets } from "./presets";
-import { bent, straight, swinging } from "./scenes";
+import { bent, chainOfBars, straight, swinging } from "./scenes";
 import { twoBars } from "./tree";
 
 /** Numbers of the puppet's bodies less the independent rows of its joints. */
@@ -43,6 +43,26 @@ function bias(): number {
   return -(centrifugal[1] + coriolis[1]);
 }
 
+/** By how much the total energy of a puppet rises at most above its least value so far, in two seconds, and when. J, s */
+function rise(
+  run: 0 | 1,
+  change: Readonly<Record<string, ParameterValue>> = {},
+): { energy: number; time: number } {
+  const { scene = "puppet", parameters = {} } = presets.puppets.runs[run] ?? {};
+  const simulation = simulate(scene, { ...parameters, ...change });
+  simulation.record(["energy.total"]);
+  simulation.step(Math.round(2 / simulation.stepSize));
+  const { t, y } = simulation.series("energy.total");
+  let [least, most, time] = [Number.POSITIVE_INFINITY, 0, 0];
+  y.forEach((energy, i) => {
+    least = Math.min(least, energy);
+    if (energy - least <= most) return;
+    most = energy - least;
+    time = t[i] ?? Number.NaN;
+  });
+  return { energy: most, time };
+}
+
 export const claims: readonly Claim[] = [
   { at: "answer:coordinates-exercise-1", says: "degrees of freedom of the puppet", value: puppet },
   { at: "answer:coordinates-exercise-2", says: "M₁₁", value: entry(0, 0) },
@@ -67,6 +87,18 @@ export const claims: readonly Claim[] = [
     at: "coordinates-both-1",
     says: "sweeps of a step",
     value: () => sweepsOf(presets.puppets),
+  },
+  { at: "coordinates-puppets-why-1", says: "rise of the energy with rows", value: () => rise(1).energy },
+  { at: "coordinates-puppets-why-1", says: "when it rises", value: () => rise(1).time },
+  {
+    at: "coordinates-puppets-why-1",
+    says: "rise of the energy with rows, without Baumgarte’s term",
+    value: () => rise(1, { baumgarte: 0 }).energy,
+  },
+  {
+    at: "coordinates-puppets-why-1",
+    says: "rise of the energy in fewer coordinates",
+    value: () => rise(0).energy,
   },
   { at: "coordinates-guide", says: "mass of a bar", value: bar.mass },
   { at: "coordinates-exercise-2", says: "length of a bar", value: bar.length },
@@ -96,6 +128,8 @@ export const claims: readonly Claim[] = [
     value: () => massOfPuppet().filter((value) => Math.abs(value) < negligible).length,
   },
   { at: "coordinates-when-1", says: "step of the chain, ms", value: () => stepOf(presets.whips) },
+  { at: "answer-puppet", says: "bodies of the puppet", value: () => puppetBodies() },
+  { at: "answer-puppet", says: "hinges of the puppet", value: () => hinges() },
   { at: "answer:coordinates-exercise-3", says: "h₂ at a right angle", value: bias },
   { at: "answer:coordinates-exercise-4", says: "coordinates of the four-bar linkage", value: fourBarFreedom },
 ];
@@ -109,7 +143,59 @@ const hinges = (): number =>
     .constraints()
     .filter(({ kind }) => kind === "hinge").length;
 
+/** Rows of the joints of a scene that is computed with rows. */
+const rowsOf = (simulation: Simulation): number => {
+  simulation.step(1);
+  return simulation.stepRows()?.rows.filter(({ role }) => role === "equation").length ?? Number.NaN;
+};
+const free = (simulation: Simulation): number => simulation.bodies().filter(({ fixed }) => !fixed).length;
+const tenBars = (method: "velocity" | "generalised"): Simulation => simulate(chainOfBars(10), { method });
+const twoWithRows = (): Simulation => opened(presets.both, 1);
+
 export const words: readonly WordClaim[] = [
+  word(
+    "coordinates-lead",
+    10,
+    ["Ten jointed bars", "Zehn gelenkig verbundene Stäbe", "十本の棒", "막대 열 개"],
+    () => free(tenBars("velocity")),
+  ),
+  word(
+    "coordinates-lead",
+    30,
+    ["have thirty coordinates", "haben dreißig Koordinaten", "三十の座標と", "좌표가 서른"],
+    () => 3 * free(tenBars("velocity")),
+  ),
+  word("coordinates-lead", 20, ["twenty rows", "zwanzig Zeilen", "二十の行", "행이 스무"], () =>
+    rowsOf(tenBars("velocity")),
+  ),
+  word("coordinates-lead", 10, ["Ten angles", "Zehn Winkel", "十個の角度", "각 열 개"], () =>
+    Math.sqrt(tenBars("generalised").matrix("M").data.length),
+  ),
+  word(
+    "coordinates-count-1",
+    6,
+    ["six coordinates", "sechs Koordinaten", "六つの座標", "좌표가 여섯"],
+    () => 3 * free(twoWithRows()),
+  ),
+  word("coordinates-count-1", 4, ["four of them", "vier davon", "四つ", "넷을"], () => rowsOf(twoWithRows())),
+  word(
+    "coordinates-bent-question",
+    3 / 10,
+    ["three tenths of a second", "drei Zehntelsekunden", "0.3秒", "0.3초"],
+    () => bentQuestion.until,
+  ),
+  word(
+    "coordinates-puppets-why-1",
+    20,
+    ["twenty sweeps", "zwanzig Durchgänge", "20回の掃引", "스윕 스무 번"],
+    () => sweepsOf(presets.puppets, 1),
+  ),
+  word("coordinates-exercise-1", 10, ["ten bodies", "zehn Körpern", "十の物体", "물체 열 개"], () =>
+    puppetBodies(),
+  ),
+  word("coordinates-exercise-1", 9, ["nine hinges", "neun Scharnieren", "九つのヒンジ", "힌지 아홉"], () =>
+    hinges(),
+  ),
   word(
     "coordinates-when-1",
     12,

@@ -20,9 +20,9 @@ export function comparing({ section, p, formula }: Writer, workspace: Workspace)
       "coordinates-matrix",
       p("coordinates-matrix-1"),
       formula("A"),
+      tries(workspace, presets.puppets),
       p("coordinates-matrix-2"),
       html`<cd-delassus .session=${session}></cd-delassus>`,
-      tries(workspace, presets.puppets),
       p("coordinates-matrix-3"),
     ),
     section(

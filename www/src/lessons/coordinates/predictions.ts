@@ -34,7 +34,7 @@ export const puppets: Prediction = {
   preset: presets.puppets,
   until: 0.56,
   speed: 0.25,
-  record: ["energy.drift"],
+  record: ["C.norm"],
   judge: (_, runs) => {
     const [fewer = 0, rows = 0] = runs.map(({ simulation }) => 1000 * largestGap(simulation));
     const choice = Math.max(fewer, rows) < 1 ? "neither" : fewer < 1 ? "rows" : "both";

@@ -28,6 +28,19 @@ describe("both ways", () => {
     expect(filled(fewer.simulation.matrix("A"))).toBe(1);
     expect(filled(rows.simulation.matrix("A"))).toBeLessThan(0.5);
   });
+  it("the puppet’s drift of energy at its impacts is an error of the step: it falls with the step", () => {
+    const { parameters } = presets.puppets.runs[0] ?? { parameters: {} };
+    const most = [1, 4, 16].map((substeps) => {
+      // Sweeps enough for exact impulses: what is left is the error of the step.
+      const simulation = simulate("puppet", { ...parameters, substeps, maxIterations: 500 });
+      simulation.record(["energy.drift"]);
+      simulation.step(100);
+      return Math.max(...simulation.series("energy.drift").y);
+    });
+    const [coarse = 0, middle = 0, fine = 0] = most;
+    expect(middle).toBeLessThan(coarse / 3);
+    expect(fine).toBeLessThan(middle / 3);
+  });
   it("M(q) of the chain: no two bars are without a common entry", () => {
     const mass = play(presets.whips, 0)[0]?.simulation.matrix("M");
     const met = new Set<string>();

@@ -27,7 +27,7 @@ export const presets = {
       ["fewer", "puppet", { ...fewer, substeps: 1 }],
       ["rows", "puppet", { ...rows, substeps: 1 }],
     ],
-    ["solver.iterations", energy],
+    [C, "energy.total"],
   ),
   whips: preset(
     "whips",

@@ -55,3 +55,15 @@ export const swinging = twoBars([-0.4, -0.6], [0, 0], true);
 /** Bent at a right angle and turning as one, without weight. */
 export const bent = twoBars([0, -Math.PI / 2], [3, 0], false);
 export const straight = twoBars([0, 0], [0, 0], true);
+/** Bars of 1 kg and 1 m in a row on a pin. */
+export const chainOfBars = (count: number): SceneDocument =>
+  plane({
+    bodies: [
+      fixed([0, 0]),
+      ...Array.from({ length: count }, (_, i) =>
+        box([(2 * i + 1) * half, 0], [half, 0.05], { mass: 1, collides: false }),
+      ),
+    ],
+    constraints: joints(Array.from({ length: count }, () => half)),
+    method: reduced,
+  });

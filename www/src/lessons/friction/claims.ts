@@ -117,6 +117,20 @@ export const claims: readonly Claim[] = [
     says: "part of μ once it slides",
     value: () => Number(opened(presets.kinetic).toJSON().bodies[1]?.slidingFriction),
   },
+  {
+    at: "friction-kinetic-why-1",
+    says: "part of the bound that acts on the sliding box",
+    value: () => {
+      const [, nudged] = play(presets.kinetic, 1);
+      const force = (name: string): number => nudged?.simulation.observe(`contact.${name}`) ?? Number.NaN;
+      return force("friction") / force("bound");
+    },
+  },
+  {
+    at: "friction-bounds-why-1",
+    says: "friction at the corners of the puck when it has stopped",
+    value: () => play(presets.bounds, 3)[0]?.simulation.observe("contact.friction") ?? Number.NaN,
+  },
   { at: "friction-cone-2", says: "tilt", value: () => tilt(opened(presets.kinetic)) },
   { at: "friction-cone-2", says: "push", value: () => opened(presets.kinetic, 1).observe("body[1].speed") },
   {

@@ -31,6 +31,13 @@ describe("the experiments", () => {
     const [s, c] = [Math.sin(Math.PI / 6), Math.cos(Math.PI / 6)];
     expect(steep?.simulation.observe(speed)).toBeCloseTo(9.81 * (s - 0.5 * c), 3);
   });
+  it("bounds: what is left of friction at the corners of the puck at rest has no resultant", () => {
+    const [cone] = play(presets.bounds, 3);
+    const contacts = cone?.simulation.contacts() ?? [];
+    const left = [1, 2].map((row) => contacts.reduce((sum, { lambda }) => sum + (lambda[row] ?? 0), 0));
+    expect(contacts.length).toBe(4);
+    expect(Math.hypot(...left)).toBeLessThan(1e-9);
+  });
   it("bounds: the cone stops the puck after v²/2μg, up to a step's way", () => {
     const [cone] = play(presets.bounds, 2);
     const [, , , , , , , x = 0, , z = 0] = cone?.simulation.positions() ?? [];

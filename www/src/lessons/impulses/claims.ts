@@ -4,9 +4,10 @@ import { type Simulation, simulate } from "../../simulation/core";
 import { type Claim, type WordClaim, word } from "../claims";
 import { answer, opened, stepOf } from "../in-core.testing";
 import type { Prediction } from "../prediction";
-import { halves, heavy } from "./predictions";
+import { halves, heavy, torn } from "./predictions";
 import { presets } from "./presets";
-import { blow, chain } from "./scenes";
+import { blow, bricks, chain } from "./scenes";
+import { sweeps } from "./views";
 
 /** A hanging bar on its pin, after a step. */
 function hanging(stepSize = 0.01): Simulation {
@@ -52,6 +53,13 @@ function falling(): number {
   simulation.step(1);
   return -simulation.observe("body[0].vy");
 }
+
+/** Length and thickness of the bar, m: from the pin to its middle, and from I = m(ℓ² + d²)/12 in A = 1/m + r²/I. */
+const length = (): number => -2 * simulate(blow).observe("body[1].y");
+const thickness = (): number =>
+  Math.sqrt((12 * (length() / 2) ** 2) / (mobility() - 1 / mass(1)) - length() ** 2);
+/** A of the pin’s row across the bar of 1 kg, 1/kg. */
+const mobility = (): number => hit().matrix("A").data[0] ?? Number.NaN;
 
 const mass = (body: number): number => opened(presets.swing).bodies()[body]?.mass ?? Number.NaN;
 /** How far the joint is torn at first. cm */
@@ -121,6 +129,28 @@ export const claims: readonly Claim[] = [
     value: () => -opened(presets.blow).observe("body[1].y"),
   },
   { at: "impulses-exercise-3-ask", says: "joints", value: () => opened(presets.starts).constraints().length },
+  { at: "impulses-exercise-2", says: "thickness of the bar", value: thickness },
+  { at: "impulses-exercise-2", says: "length of the bar", value: length },
+  { at: "answer-blow", says: "A of the pin’s row", value: mobility },
+  { at: "answer-blow", says: "impulse of the impact", value: () => impulse(hit()) },
+  { at: "answer-blow", says: "angular velocity", value: () => hit().observe("body[1].spin") },
+  { at: "fifth-power", says: "part of the gap after five steps", value: () => closing(5) / closing(0) },
+  ...sweeps.map(({ count }) => ({
+    at: "impulses-rows-2",
+    says: "sweeps of a column of the table",
+    value: () => count,
+  })),
+  {
+    at: "impulses-exercise-1",
+    says: "mass of the bar",
+    value: () => hanging().bodies()[1]?.mass ?? Number.NaN,
+  },
+  { at: "impulses-exercise-1", says: "step, ms", value: () => stepOf(presets.halves) },
+  { at: "impulses-exercise-1", says: "half the step, ms", value: () => stepOf(presets.halves, 1) },
+  { at: "impulses-exercise-1-ask", says: "step, ms", value: () => stepOf(presets.halves) },
+  { at: "impulses-exercise-1-half-ask", says: "half the step, ms", value: () => stepOf(presets.halves, 1) },
+  { at: "impulses-exercise-4-ask", says: "step, ms", value: () => stepOf(presets.halves) },
+  { at: "impulses-exercise-4-ask", says: "from the pin to the centre", value: () => length() / 2 },
 ];
 
 /** How far the torn joint is open after some steps. m */
@@ -189,6 +219,58 @@ export const words: readonly WordClaim[] = [
     ["twice", "doppelt", "2倍", "두 배"],
     () => answered(halves, "short") / answered(halves, "long"),
     0.01,
+  ),
+  word(
+    "impulses-torn-question",
+    1 / 5,
+    ["a fifth", "ein Fünftel", "5分の1", "5분의 1"],
+    () => opened(presets.torn).toJSON().method?.baumgarte ?? Number.NaN,
+  ),
+  word(
+    "impulses-torn-question",
+    5,
+    ["five steps", "fünf Schritten", "5ステップ", "다섯 단계"],
+    () => (1000 * torn.until) / stepOf(presets.torn),
+  ),
+  word(
+    "impulses-blocks-2",
+    3,
+    ["three bricks", "drei Ziegel", "三つの直方体", "벽돌 셋"],
+    () =>
+      opened(presets.bricks)
+        .bodies()
+        .filter(({ fixed }) => !fixed).length,
+  ),
+  word(
+    "impulses-heavy-question",
+    10,
+    ["ten times", "zehnmal", "10倍", "열 배"],
+    () => (simulate(bricks(10)).bodies()[2]?.mass ?? 0) / (simulate(bricks(1)).bodies()[2]?.mass ?? 0),
+  ),
+  word(
+    "impulses-heavy-why-1",
+    1 / 10,
+    ["a tenth", "ein Zehntel", "10分の1", "10분의 1"],
+    () => answered(heavy, "ten") / answered(heavy, "one"),
+    0.01,
+  ),
+  word(
+    "impulses-halves-question",
+    1 / 2,
+    ["half", "halb", "半分", "절반"],
+    () => stepOf(presets.halves, 1) / stepOf(presets.halves),
+  ),
+  word(
+    "impulses-warm-1",
+    16,
+    ["Sixteen sweeps", "Sechzehn Durchgänge", "16回の掃引", "스윕 열여섯 번"],
+    () => sweeps.at(-1)?.count ?? Number.NaN,
+  ),
+  word(
+    "impulses-warm-1",
+    1 / 100,
+    ["a hundredth", "ein Hundertstel", "100分の1", "100분의 1"],
+    () => opened(presets.starts).toJSON().method?.solver?.tolerance ?? Number.NaN,
   ),
   word(
     "impulses-warm-1",

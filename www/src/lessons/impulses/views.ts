@@ -78,7 +78,8 @@ export const summandsView: TableView = {
 };
 
 /** Sweeps after which the impulses are shown. */
-const sweeps = [
+/** Numbers of sweeps that the table shows, with the formula of each column. */
+export const sweeps = [
   { count: 1, name: "sweep-1" },
   { count: 4, name: "sweep-4" },
   { count: 16, name: "sweep-16" },

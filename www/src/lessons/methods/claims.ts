@@ -109,6 +109,22 @@ export const claims: readonly Claim[] = [
     value: () => Number(opened(presets.stick).get("alpha")),
   },
   {
+    at: "methods-exercise-1",
+    says: "mass at the end of the stick",
+    value: () => opened(presets.stick).bodies()[1]?.mass ?? Number.NaN,
+  },
+  { at: "methods-exercise-1", says: "step, ms", value: () => milli * stepOf(presets.springs.runs[0]) },
+  {
+    at: "methods-exercise-1-half-ask",
+    says: "half the step, ms",
+    value: () => (milli * stepOf(presets.springs.runs[0])) / 2,
+  },
+  {
+    at: "methods-exercise-2",
+    says: "step, ms",
+    value: () => milli * opened(presets.stick).stepSize,
+  },
+  {
     at: "methods-exercise-2",
     says: "β of the stick",
     value: () => Number(opened(presets.stick).get("beta")),
@@ -135,6 +151,11 @@ function truthError(time: number): number {
   const [once, twice] = [end(Number(truth.parameters.substeps)), end(2 * Number(truth.parameters.substeps))];
   return Math.max(...once.map((each, i) => Math.abs(each - (twice[i] ?? 0))));
 }
+
+const bars = (): number =>
+  simulate(pendulum)
+    .bodies()
+    .filter(({ fixed }) => !fixed).length;
 
 export const words: readonly WordClaim[] = [
   word(
@@ -180,10 +201,7 @@ export const words: readonly WordClaim[] = [
     "methods-lead",
     2,
     ["the same two bars", "dieselben beiden Stäbe", "同じ二本の棒", "같은 두 막대"],
-    () =>
-      simulate(pendulum)
-        .bodies()
-        .filter(({ fixed }) => !fixed).length,
+    () => bars(),
   ),
   word(
     "methods-guide",
@@ -197,6 +215,15 @@ export const words: readonly WordClaim[] = [
     ["a millionth of a millimetre", "ein Millionstel Millimeter", "100万分の1 mm", "백만분의 1 mm"],
     () => milli * truthError(8),
     0.2,
+  ),
+  word(
+    "methods-race-title",
+    6,
+    ["Six runs", "Sechs Läufe", "六つの計算", "실행 여섯"],
+    () => presets.race.runs.length,
+  ),
+  word("methods-guide", 2, ["same two bars", "derselben beiden Stäbe", "同じ二本の棒", "같은 두 막대"], () =>
+    bars(),
   ),
   word("methods-nearest-question", 2, ["two seconds", "zwei Sekunden", "2秒", "2초"], () => nearest.until),
   word("methods-losing-question", 2, ["two seconds", "zwei Sekunden", "2秒", "2초"], () => losing.until),

@@ -168,7 +168,7 @@ export class PivotStage extends CdElement {
       <input class="slider" type="range" min="0" max=${Math.max(0, last)} step="1" .value=${String(at)} aria-label=${t("iterations-scrub")} aria-valuetext=${words}
         .style=${`--at: ${last < 1 ? 0 : at / last}; --default: -1`}
         @input=${(event: Event) => this.#go(Number((event.target as HTMLInputElement).value))}>
-      <p class="iterations-readout numbers" aria-live=${playing ? "off" : "polite"}>${words}<span class="push"></span><span class="iterations-fate">${t(`pivoting-status-${result.status}`)}</span></p>
+      <p class="iterations-readout numbers" aria-live=${playing ? "off" : "polite"}>${words}<span class="push"></span><span class="iterations-fate">${at >= last ? t(`pivoting-status-${result.status}`) : nothing}</span></p>
     </div>`;
   }
 }

@@ -1,10 +1,11 @@
 // Numbers of the text that the core computes.
 
+import type { Preset } from "../../panels/presets";
 import { type SceneDocument, type Simulation, simulate } from "../../simulation/core";
 import { type Claim, type WordClaim, word } from "../claims";
-import { opened, stepOf } from "../in-core.testing";
+import { answer, opened, stepOf } from "../in-core.testing";
 import { particle } from "../sketch";
-import { small } from "./predictions";
+import { figures, small } from "./predictions";
 import { presets } from "./presets";
 import { hanging, shaken, turningRod, witkin } from "./scenes";
 
@@ -50,6 +51,24 @@ const swing = (): number => {
   simulation.step(Math.round(3 / simulation.stepSize));
   return Math.max(...simulation.series("energy.kinetic").y);
 };
+
+/** Loads of all links together, in weights of a bead: link k from below carries k beads. */
+const weights = (): number =>
+  opened(presets.compliant)
+    .constraints()
+    .reduce((sum, _, k) => sum + k + 1, 0);
+const compliance = (): number => 1000 * Number(opened(presets.compliant).get("compliance"));
+/** The correction of a turning rod in its first step, h²λ. kg·m */
+const correction = (stepSize: number): number => {
+  const simulation = simulate(turningRod, { stepSize });
+  simulation.step(1);
+  return stepSize ** 2 * (simulation.lambda()[0] ?? Number.NaN);
+};
+const sweepsOf = (preset: Preset, run = 0): number => Number(opened(preset, run).get("sweeps"));
+const freeBodies = (preset: Preset): number =>
+  opened(preset)
+    .bodies()
+    .filter(({ fixed }) => !fixed).length;
 
 export const claims: readonly Claim[] = [
   { at: "positions-exercise-3-hint", says: "loss at 5 ms", value: () => lost(turningRod, 0.005) },
@@ -112,6 +131,36 @@ export const claims: readonly Claim[] = [
     about: 0.05,
   },
   { at: "answer-sag", says: "stretch of the chain", value: sag, about: 0.005 },
+  { at: "answer-sag", says: "weights that all links carry together", value: weights },
+  { at: "answer-move", says: "λ of the stick", value: displacing },
+  { at: "answer-move", says: "way of the lighter end", value: moved },
+  { at: "answer-move", says: "way of the heavier end", value: () => stretched().observe("body[1].x") - 1.5 },
+  { at: "positions-exercise-1", says: "stretched length", value: () => 1.5 },
+  {
+    at: "positions-exercise-1",
+    says: "length of the stick and lighter mass",
+    value: () => Number(simulate(turningRod).constraints()[0]?.parameters.length),
+  },
+  { at: "positions-exercise-4-hint", says: "compliance, mm/N", value: compliance },
+  {
+    at: "positions-exercise-1",
+    says: "heavier mass",
+    value: () => stretched().bodies()[1]?.mass ?? Number.NaN,
+  },
+  {
+    at: "positions-exercise-1-hint",
+    says: "what both share",
+    value: () => moved() + 1.5 - stretched().observe("body[1].x"),
+  },
+  { at: "positions-exercise-4", says: "compliance, mm/N", value: compliance },
+  { at: "positions-stiffness-3", says: "compliance, mm/N", value: compliance },
+  {
+    at: "positions-exercise-3-answer",
+    says: "the step of SHAKE, ms",
+    value: () => 1000 * simulate(shaken).stepSize,
+  },
+  { at: "positions-steps-question", says: "half the step, ms", value: () => stepOf(presets.steps, 1) },
+  { at: "positions-exercise-5", says: "step, ms", value: () => stepOf(presets.steps) },
 ];
 
 export const words: readonly WordClaim[] = [
@@ -152,6 +201,68 @@ export const words: readonly WordClaim[] = [
     ["half the loss", "halbiert der halbe Schritt den Verlust", "損失も半分", "손실도 절반"],
     () => lost(turningRod, 0.0002) / lost(turningRod, 0.0004),
     0.02,
+  ),
+  word("positions-stiffness-1", 8, ["eight 1 kg beads", "acht Perlen", "ビーズ八つ", "구슬 여덟"], () =>
+    freeBodies(presets.stiff),
+  ),
+  word("positions-stiffness-1", 40, ["with forty", "mit vierzig", "40回", "마흔 번"], () =>
+    sweepsOf(presets.stiff, 1),
+  ),
+  word("positions-stiff-question", 40, ["forty", "vierzig", "40回", "마흔 번"], () =>
+    sweepsOf(presets.stiff, 1),
+  ),
+  word("positions-stiffness-3", 10, ["ten sweeps", "zehn", "10回", "열 번"], () =>
+    sweepsOf(presets.compliant),
+  ),
+  word("positions-stiffness-3", 40, ["forty", "vierzig", "40回", "마흔 번"], () =>
+    sweepsOf(presets.compliant, 1),
+  ),
+  word(
+    "positions-small-measured",
+    20,
+    ["Twenty sweeps", "Zwanzig Durchgänge", "20回の掃引", "스윕 스무 번"],
+    () => sweepsOf(presets.small),
+  ),
+  word(
+    "positions-small-why-1",
+    1 / 20,
+    ["a twentieth", "einem Zwanzigstel", "20分の1", "20분의 1"],
+    () => 1 / Number(opened(presets.small, 1).get("substeps")),
+  ),
+  word(
+    "positions-small-why-1",
+    1 / 400,
+    ["a four hundredth", "ein Vierhundertstel", "400分の1", "400분의 1"],
+    () => correction(0.001) / correction(0.02),
+    0.02,
+  ),
+  word("positions-figure-2", 4, ["four sweeps", "vier Durchgänge", "4回掃引", "스윕을 네 번"], () =>
+    sweepsOf(presets.figures),
+  ),
+  word(
+    "positions-figure-2",
+    1 / 60,
+    ["sixtieth of a second", "Sechzigstelsekunde", "60分の1秒", "60분의 1초"],
+    () => opened(presets.figures).stepSize,
+  ),
+  word(
+    "positions-figures-question",
+    3,
+    ["three seconds", "drei Sekunden", "3秒", "3초"],
+    () => figures.until,
+  ),
+  word(
+    "positions-figures-why-1",
+    2,
+    ["two centimetres", "zwei Zentimeter", "2 cm", "2 cm"],
+    () => Number(answer(figures).numbers.jakobsenError) / 10,
+    0.25,
+  ),
+  word(
+    "positions-steps-question",
+    1 / 2,
+    ["half", "halben", "半分", "절반"],
+    () => stepOf(presets.steps, 1) / stepOf(presets.steps),
   ),
   word("positions-small-question", 3, ["three seconds", "drei Sekunden", "3秒", "3초"], () => small.until),
   word(

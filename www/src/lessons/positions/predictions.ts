@@ -13,14 +13,15 @@ function lost(run: Run, observable: string): number {
 }
 export const steps: Prediction = {
   id: "positions-steps",
-  choices: ["kept", "little", "much"],
+  choices: ["same", "half", "quarter"],
   preset: presets.steps,
   until: 1,
   speed: 0.25,
   record: [momentum],
   judge: (_, runs) => {
     const [twenty = 0, ten = 0, five = 0] = runs.map((run) => lost(run, momentum));
-    const choice = twenty < 0.01 ? "kept" : twenty < 10 ? "little" : "much";
+    const part = ten / twenty;
+    const choice = part > 0.8 ? "same" : part > 0.4 ? "half" : "quarter";
     return {
       choice,
       numbers: { twenty: formatNumber(twenty), ten: formatNumber(ten), five: formatNumber(five) },

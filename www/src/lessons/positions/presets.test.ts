@@ -98,7 +98,7 @@ describe("the numbers of the text", () => {
 
 describe("the questions", () => {
   it.each([
-    ["steps", steps, "much"],
+    ["steps", steps, "half"],
     ["stiff", stiff, "more"],
     ["small", small, "substeps"],
     ["figures", figures, "jakobsen"],

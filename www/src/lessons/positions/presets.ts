@@ -10,7 +10,7 @@ const energy = "energy.drift";
 const last = "body[8].y";
 
 export const presets = {
-  invariance: preset("invariance", [["bodies", invariance]], [C, momentum, "momentum.x"]),
+  invariance: preset("invariance", [["bodies", invariance]], ["momentum.x", "momentum.y", momentum]),
   steps: preset(
     "steps",
     [

@@ -127,7 +127,8 @@ export const programsLesson: Lesson = {
     openSheet(host, {
       messages: ["programs"],
       build: () => {
-        const state = new ProgramState(programExamples.shop);
+        // The picture must not answer the first question.
+        const state = new ProgramState(programExamples.shop, true);
         return {
           article: () => article(state),
           stage: () => html`<program-stage .state=${state}></program-stage>`,

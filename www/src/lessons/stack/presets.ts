@@ -7,6 +7,7 @@ const preset = presetMaker("stack");
 const residual = "residual";
 /** Of the box on top of ten. */
 const height = "body[10].y";
+const overlap = "contact.gap";
 const sweeps = (count: number, warm: boolean): Record<string, number | boolean> => ({
   maxIterations: count,
   warmStart: warm,
@@ -21,7 +22,7 @@ export const presets = {
       ["warm", stack(), sweeps(10, true)],
       ["cold", stack(), sweeps(10, false)],
     ],
-    [height, residual],
+    [overlap, residual, height],
   ),
   order: preset(
     "order",

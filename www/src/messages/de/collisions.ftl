@@ -5,9 +5,9 @@ collisions-lead = Treffen zwei Kugeln aufeinander, so ist die Kraft zwischen ihn
 collisions-guide = Ein Schritt der Simulation löst ohnehin nach Kraftstößen, ein Stoß ist für sie also nichts Neues. Anzugeben ist nur, wie schnell sich die Körper wieder trennen.
 
 ## 1 Stoß
-collisions-blow-title = Abprallen
-collisions-blow-1 = Es sei {$u} die Geschwindigkeit des einen Körpers gegenüber dem anderen am Berührungspunkt und {$a-n} der Kraftstoß entlang der Normalen. Newton beschrieb den Ausgang mit einer Zahl {$e}, der *Stoßzahl*:
-collisions-blow-2 = Mit {$e} = 1 trennen sie sich so schnell, wie sie sich genähert haben, mit 0 bleiben sie beisammen. Ein Ball mit {$e} = 0,8 fällt einen Meter tief.
+collisions-impact-title = Abprallen
+collisions-impact-1 = Es sei {$u} die Geschwindigkeit des einen Körpers gegenüber dem anderen am Berührungspunkt und {$a-n} der Kraftstoß entlang der Normalen. Newton beschrieb den Ausgang mit einer Zahl {$e}, der *Stoßzahl*:
+collisions-impact-2 = Mit {$e} = 1 trennen sie sich so schnell, wie sie sich genähert haben, mit 0 bleiben sie beisammen. Ein Ball mit {$e} = 0,8 fällt einen Meter tief.
 collisions-bounce-question = Wie hoch steigt er nach dem ersten Aufprall?
 collisions-bounce-choice-h80 = 80 cm
 collisions-bounce-choice-h64 = 64 cm
@@ -82,16 +82,16 @@ collisions-source-newton = Isaac Newton, *Principia*, 1687, Scholium zu den Bewe
 collisions-source-ogawa = hi-ogawa, *mechanics* (2020), „Rigid body“: die Reaktion eines Stoßes.
 collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998.
 
-collisions-blow = Ein Stoß, berechnet
-collisions-blow-picture = Kugel und Stab vor und nach dem Stoß
-collisions-blow-e = Stoßzahl
-collisions-blow-offset = Abstand von der Mitte, m
-collisions-blow-k = Beweglichkeit nᵀKn
-collisions-blow-a = Kraftstoß a
-collisions-blow-ball = Kugel danach
-collisions-blow-rod = Stab danach
-collisions-blow-spin = Drehung des Stabs
-collisions-blow-lost = verlorene Energie
+collisions-computed = Ein Stoß, berechnet
+collisions-computed-picture = Kugel und Stab vor und nach dem Stoß
+collisions-e = Stoßzahl
+collisions-computed-offset = Abstand von der Mitte, m
+collisions-computed-k = Beweglichkeit nᵀKn
+collisions-computed-a = Kraftstoß a
+collisions-computed-ball = Kugel danach
+collisions-computed-rod = Stab danach
+collisions-computed-spin = Drehung des Stabs
+collisions-computed-lost = verlorene Energie
 collisions-impact = Ein Stoß mit Reibung
 collisions-impact-picture = Die Ebene der Kraftstöße: nach rechts entlang des Bodens, nach oben entlang der Normalen
 collisions-impact-lean = Neigung des Stabs

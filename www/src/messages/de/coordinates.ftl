@@ -11,7 +11,7 @@ coordinates-count-2 = Der Text von tazz beginnt damit in seinem letzten Teil, �
 
 ## 2 Bewegungen
 coordinates-motions-title = Die Bewegungen, die Gelenke erlauben
-coordinates-motions-1 = Wie schnell bewegen sich die Körper, wenn sich die Gelenke mit den Raten q̇ drehen? Die Geschwindigkeiten sind linear in den Raten, es gibt also eine Matrix {$S} mit einer Spalte je Koordinate. Jede Spalte ist eine Bewegung, die kein Gelenk verletzt:
+coordinates-motions-1 = Wie schnell bewegen sich die Körper, wenn sich die Gelenke mit den Raten {$rates} drehen? Die Geschwindigkeiten sind linear in den Raten, es gibt also eine Matrix {$S} mit einer Spalte je Koordinate. Jede Spalte ist eine Bewegung, die kein Gelenk verletzt:
 coordinates-motions-2 = Die Zeilen von {$J} spannen die verbotenen Richtungen auf, die Spalten von {$S} die zulässigen Geschwindigkeiten: {$S} spannt den *Nullraum* von {$J} auf. Bei den Stäben dreht die erste Spalte beide um den Stift, die zweite nur den unteren um das Gelenk zwischen ihnen:
 coordinates-motions-3 = Das Produkt mit den Raten ist die Geschwindigkeit der Körper, auf alle gezeigten Stellen. Mit Zeilen war das eine Forderung; hier ist es von vornherein erfüllt.
 
@@ -31,7 +31,7 @@ coordinates-bent-choice-stays = er bleibt: Im Gelenk wirkt kein Drehmoment
 coordinates-bent-choice-folds = er klappt zusammen
 coordinates-bent-choice-stretches = er streckt sich
 coordinates-bent-measured = Nach 0,3 s beträgt der Knick { $bend } Grad.
-coordinates-bent-why-1 = Zum unteren Stab gehört h₂ = mℓr sin q₂ q̇₁², und ohne τ kann dem nur eine Beschleunigung das Gleichgewicht halten. In der Koordinate des Gelenks ist das eine Kraft, die den Stab nach außen schleudert; im Raum strebt sein Schwerpunkt bloß geradeaus weiter.
+coordinates-bent-why-1 = Zum unteren Stab gehört {$h2}, und ohne τ kann dem nur eine Beschleunigung das Gleichgewicht halten. In der Koordinate des Gelenks ist das eine Kraft, die den Stab nach außen schleudert; im Raum strebt sein Schwerpunkt bloß geradeaus weiter.
 
 ## 5 Zwei Formulierungen
 coordinates-both-title = Eine Puppe, zweimal
@@ -41,12 +41,12 @@ coordinates-puppets-choice-neither = in keinem
 coordinates-puppets-choice-rows = in dem mit Zeilen für die Gelenke
 coordinates-puppets-choice-both = in beiden
 coordinates-puppets-measured = Nach 0,56 s war der größte Spalt in einem Gelenk { $rows } mm mit Zeilen, { $fewer } mm mit weniger Koordinaten.
-coordinates-puppets-why-1 = Mit Zeilen müssen zwanzig Durchgänge den Stoß von den Füßen durch alle Gelenke weiterleiten, und das verbleibende Residuum öffnet die Gelenke; Baumgartes Term schließt sie wieder („{$joints}“). Mit weniger Koordinaten wirkt ein Stoß am Fuß sofort auf die ganze Puppe, durch die Inverse von M(q).
+coordinates-puppets-why-1 = Mit Zeilen müssen zwanzig Durchgänge den Stoß von den Füßen durch alle Gelenke weiterleiten, und das verbleibende Residuum öffnet die Gelenke; Baumgartes Term schließt sie wieder („{$joints}“). Nach etwa 0,8 s steigt die Gesamtenergie dieses Laufs sogar um 14 J (ohne den Term um 4 J). Mit weniger Koordinaten wirkt ein Stoß am Fuß sofort auf die ganze Puppe, durch die Inverse von M(q), und die Energie steigt nie um mehr als 1 J, ein Fehler erster Ordnung im Schritt. (‖C‖ im Diagramm enthält in beiden Läufen die Überlappung an Kontakten und Anschlägen, die Gelenke nur im Lauf mit Zeilen.)
 
 ## 6 A als Bild
 coordinates-matrix-title = Die Matrix A
 coordinates-matrix-1 = Kontakte und Anschläge bleiben Kraftstöße für dieselben Löser. Ihre Zeilen wirken jetzt auf die Raten, mit JS anstelle von {$J}; für den Baum k ist das {$J-k}. Jeder Baum, den eine Zeile betrifft, trägt seinen Teil bei:
-coordinates-matrix-2 = Beide Bilder zeigen die Puppe in diesem Augenblick, ein Quadrat für jeden Eintrag: blau ist negativ, orange positiv.
+coordinates-matrix-2 = Starten Sie die Puppe: Zu jedem Lauf gehört ein Bild, mit einem Quadrat für jeden Eintrag in diesem Augenblick. Blau ist negativ, orange positiv.
 coordinates-matrix-3 = Mit Zeilen ist A groß und dünn besetzt: Zwei Zeilen sind nur durch einen gemeinsamen Körper gekoppelt. Mit weniger Koordinaten ist es klein und voll besetzt. Ein Kontakt am Fuß und einer an der Hand gehören zum selben Baum, und die Inverse von M(q) koppelt sie. Was der Löser im einen Fall mit vielen Durchgängen finden muss, ist im anderen vorher ausgerechnet.
 coordinates-rows-joint = Gelenke
 coordinates-rows-limit = Anschläge

@@ -29,7 +29,7 @@ friction-kinetic-choice-stop = die ruhende bleibt, die angestoßene kommt zum St
 friction-kinetic-choice-runs = die ruhende bleibt, die angestoßene rutscht davon
 friction-kinetic-choice-both = beide rutschen davon
 friction-kinetic-measured = Am Ende bewegt sich die erste mit { $resting } m/s, die zweite mit { $nudged } m/s.
-friction-kinetic-why-1 = Zwischen den beiden Winkeln sind auf derselben Ebene beide Zustände möglich: In Ruhe ist der Kegel weit genug, beim Gleiten nicht. So quietschen Bremsen, und so klingen Geigen: Die Saite haftet am Bogen, gleitet ab und haftet wieder.
+friction-kinetic-why-1 = Zwischen den beiden Winkeln sind auf derselben Ebene beide Zustände möglich: In Ruhe ist der Kegel weit genug, beim Gleiten nicht. So quietschen Bremsen, und so klingen Geigen: Die Saite haftet am Bogen, gleitet ab und haftet wieder. Der helle Kegel und die Schranke im Diagramm gelten für die Ruhe, mit {$mu}; solange ein Kasten gleitet, ist seine Reibung das 0,7-Fache dieser Schranke.
 
 ## 3 Kippen
 friction-topple-title = Rutschen oder kippen
@@ -64,7 +64,7 @@ friction-bounds-choice-same = genauso weit
 friction-bounds-choice-shorter = weniger weit
 friction-bounds-choice-longer = weiter
 friction-bounds-measured = Mit dem Kegel { $cone } m, mit dem Kasten { $pyramid } m.
-friction-bounds-why-1 = In seinen Ecken erlaubt der Kasten das {$root2}-Fache an Reibung. Der Puck wird also zu früh gebremst, und weil beide Komponenten an ihren Schranken sind, ist die Reibung der Bewegung nicht einmal entgegengerichtet: Der Puck wird zu einer der beiden Richtungen hin gelenkt, die das Programm gewählt hat und nicht die Natur. Der Kegel hält ihn nach {$way} an, in jeder Richtung.
+friction-bounds-why-1 = In seinen Ecken erlaubt der Kasten das {$root2}-Fache an Reibung. Der Puck wird also zu früh gebremst, und weil beide Komponenten an ihren Schranken sind, ist die Reibung der Bewegung nicht einmal entgegengerichtet: Der Puck wird zu einer der beiden Richtungen hin gelenkt, die das Programm gewählt hat und nicht die Natur. Der Kegel hält ihn nach {$way} an, in jeder Richtung. Das Diagramm summiert die Beträge der Reibung an den vier Ecken. Am Ende bleiben dort 1,8 N, obwohl der Puck ruht: Sie heben einander auf, und nur ihre Resultierende ist bestimmt.
 friction-box-4 = In der Ebene gibt es nur eine Tangente, und Kasten und Kegel sind dasselbe. Mit der Einstellung des Verfahrens für die Reibung lassen sich die drei Modelle in jeder Szene vergleichen. In der Zahlentabelle von „{$complementarity}“ gibt es unter den Beispielen einen einzelnen Kontakt mit Kegel und mit Pyramide, dessen Reibungszeilen sich ändern lassen.
 friction-box-5 = Halten Sie den Lauf an und gehen Sie seinen Schritt Zeile für Zeile durch. Die Zeile der Reibung kommt gleich nach der ihrer Normalen; ihre Schranke ist also proportional zur augenblicklichen Normalkraft. Ohne Warmstart ist diese zuerst null und eine Weile zu klein; wo die Schranke die Reibung begrenzt, markiert ein Quadrat den Kontakt.
 

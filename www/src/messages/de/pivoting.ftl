@@ -11,7 +11,7 @@ pivoting-count-question = Dreißig Zeilen auf einem Hindernis: Wie viele Pivotsc
 pivoting-count-choice-few = etwa so viele, wie es Zeilen gibt
 pivoting-count-choice-sweeps = Hunderte, wie Gauß-Seidel Durchgänge
 pivoting-count-choice-all = Millionen: Es muss alle Mengen durchprobieren
-pivoting-count-measured = Das Verfahren von Lemke brauchte { $lemke } Pivotschritte, Gauß-Seidel { $sweeps } Durchgänge.
+pivoting-count-measured = Das Verfahren von Lemke brauchte { $lemke } Pivotschritte, Gauß-Seidel { $sweeps } Durchgänge. Die Bühne zeigt das Verfahren an sechs solchen Zeilen.
 pivoting-count-why = In der Praxis ist der Pfad kurz, obwohl es Matrizen gibt, auf denen er exponentiell lang wird. Ein Pivotschritt ändert aber das ganze Tableau aus n Zeilen: n Schritte kosten n³ Operationen, so viel wie eine Faktorisierung, und weder ein Warmstart noch die Nullen in {$A} helfen dabei.
 
 pivoting-principal-title = Hauptpivotverfahren: eine Zeile nach der anderen
@@ -19,18 +19,18 @@ pivoting-principal-1 = Das Hauptpivotverfahren kommt ohne künstliche Unbekannte
 pivoting-principal-2 = Mechanisch gesprochen: Die Kontakte werden nacheinander eingeschaltet, und die schon eingeschalteten bleiben dabei im Gleichgewicht (Baraff 1994). Das *Block*-Hauptpivotverfahren tauscht alle verletzten Zeilen auf einmal aus und geht zum Austausch einzelner Zeilen über, wenn die Zahl der verletzten nicht abnimmt (Júdice und Pires); große Probleme brauchen dann nur wenige Faktorisierungen.
 
 pivoting-sweeps-title = Bessere Durchgänge
-pivoting-sweeps-1 = *Block-Gauß-Seidel* löst alle Zeilen eines Kontakts oder Gelenks gemeinsam: Normalkraft und Reibung passen sofort zueinander, statt sich über viele Durchgänge aneinander anzupassen. Die Kiste unten hat zwei Kontakte, jeder ein Block aus zwei Zeilen. Um die Kopplung zwischen den Blöcken aufzulösen, sind weiterhin mehrere Durchgänge nötig.
-pivoting-sweeps-2 = *NNCG* betrachtet den Schritt eines ganzen Durchgangs als negativen Gradienten und verbindet ihn mit der vorigen Richtung, wie es konjugierte Gradienten tun. Wo {$beta-one} ist, sind die Schritte gewachsen, und die Richtung wird verworfen: Achten Sie darauf, welche der beiden Zeilen hervorgehoben wird.
+pivoting-sweeps-1 = *Block-Gauß-Seidel* löst alle Zeilen eines Kontakts oder Gelenks gemeinsam: Normalkraft und Reibung passen sofort zueinander, statt sich über viele Durchgänge aneinander anzupassen. Der Versuch zeigt eine Kiste auf zwei Kontakten, jeder ein Block aus zwei Zeilen. Um die Kopplung zwischen den Blöcken aufzulösen, sind weiterhin mehrere Durchgänge nötig.
+pivoting-sweeps-2 = *NNCG* (nichtglatte nichtlineare konjugierte Gradienten) betrachtet den Schritt eines ganzen Durchgangs als negativen Gradienten und verbindet ihn mit der vorigen Richtung, wie es konjugierte Gradienten tun. Wo {$beta-one} ist, sind die Schritte gewachsen, und die Richtung wird verworfen: Achten Sie darauf, welche der beiden Zeilen hervorgehoben wird.
 pivoting-conjugate-question = Ein Stapel aus zehn Kisten. Wie viele Iterationen braucht NNCG, verglichen mit den Durchgängen von Gauß-Seidel?
 pivoting-conjugate-choice-same = etwa gleich viele
 pivoting-conjugate-choice-fifth = etwa ein Fünftel
 pivoting-conjugate-choice-fiftieth = etwa ein Fünfzigstel
-pivoting-conjugate-measured = NNCG brauchte { $nncg } Iterationen, Gauß-Seidel { $seidel } Durchgänge: Das Verhältnis ist { $part }.
+pivoting-conjugate-measured = NNCG brauchte { $nncg } Iterationen, Gauß-Seidel { $seidel } Durchgänge: Das Verhältnis ist { $part }. Die Bühne zeigt NNCG an drei Kisten.
 pivoting-conjugate-why = Eine Iteration kostet einen Durchgang und ein weiteres Produkt mit {$A}. Der Gewinn wächst mit dem Stapel, denn konjugierte Richtungen verringern die Abhängigkeit von der Konditionszahl von {$kappa-plain} auf {$kappa}.
 
 pivoting-gradients-title = Dem Gradienten nach
-pivoting-gradients-1 = Für symmetrisches {$A} ist die Lösung innerhalb der Schranken der tiefste Punkt von
-pivoting-gradients-2 = und {$w} ist der Gradient. Ein projizierter Schritt ändert alle Zeilen zugleich und lässt sich daher parallel ausführen. *APGD* verwendet den Trägheitsterm von Nesterov: Der Gradient wird nicht in {$lambda}, sondern im vorausliegenden Punkt y ausgewertet. L wird erhöht, bis es die Krümmung entlang des Schritts übertrifft; führt ein Schritt bergauf, so wird der Trägheitsterm auf null zurückgesetzt.
+pivoting-gradients-1 = Für symmetrisches, positiv semidefinites {$A} ist die Lösung innerhalb der Schranken der tiefste Punkt von
+pivoting-gradients-2 = und {$w} ist der Gradient. Ein projizierter Schritt ändert alle Zeilen zugleich und lässt sich daher parallel ausführen. *APGD* (beschleunigter projizierter Gradientenabstieg) verwendet den Trägheitsterm von Nesterov: Der Gradient wird nicht in {$lambda}, sondern im vorausliegenden Punkt y ausgewertet. L wird erhöht, bis es die Krümmung entlang des Schritts übertrifft; führt ein Schritt bergauf, so wird der Trägheitsterm auf null zurückgesetzt.
 pivoting-gradients-3 = *Spektrale projizierte Gradienten* kommen ohne Trägheitsterm aus. Ihre Schrittweite {$alpha} folgt aus der Krümmung entlang des vorigen Schritts (Barzilai und Borwein), und f darf vorübergehend steigen, solange es unter dem größten seiner letzten zehn Werte bleibt.
 
 pivoting-subspace-title = Minimierung im Unterraum

@@ -2,11 +2,11 @@
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
 positions-lead = Das Tuch in einem Spiel wird gezogen, zerrissen und durch eine Tür gezerrt und explodiert doch nie. Keine Kraft hält es zusammen: Jeder Punkt am falschen Ort wird einfach an den richtigen versetzt. Wie kann das Mechanik sein, und was kostet es?
-positions-guide = Ein Quadrat aus Stäben mit je einer Bedingung an Winkel und Fläche dreht sich schwerelos; eine Perle läuft auf einem Ring um den Ursprung, eine andere auf einer Geraden. Alles rechnet hier mit dem positionsbasierten Verfahren, wenn im Text nichts anderes steht.
+positions-guide = Ein Quadrat aus Stäben mit je einer Bedingung an Winkel und Fläche dreht sich schwerelos; eine Perle läuft auf einem Ring um den Ursprung, eine andere auf einer Geraden, von einer schwachen Feder zurückgezogen. Alles rechnet hier mit dem positionsbasierten Verfahren, wenn im Text nichts anderes steht.
 
 ## 1 Vorhersagen, projizieren
 positions-scheme-title = Erst bewegen, dann berichtigen
-positions-scheme-1 = Bisher griffen Zwangsbedingungen an Beschleunigungen an oder, in „{$impulses}“, an Geschwindigkeiten, und die Orte drifteten. Die positionsbasierte Dynamik dreht die Reihenfolge um. Die eingeprägten Kräfte allein bewegen alles an einen vorhergesagten Ort {$xbar}, dieser wird auf {$C} = 0 projiziert, und die Geschwindigkeit folgt aus der gesamten Verschiebung:
+positions-scheme-1 = Bisher griffen Zwangsbedingungen an Beschleunigungen an oder, in „{$impulses}“, an Geschwindigkeiten, und die Orte drifteten. Die positionsbasierte Dynamik (PBD) dreht die Reihenfolge um. Die eingeprägten Kräfte allein bewegen alles an einen vorhergesagten Ort {$xbar}, dieser wird auf {$C} = 0 projiziert, und die Geschwindigkeit folgt aus der gesamten Verschiebung:
 positions-scheme-2 = In welche Richtung geht die Korrektur? Eine Zwangskraft würde längs {$grad} drücken, und die Massen antworten mit ihren Kehrwerten. Mit einem Newton-Schritt für eine einzelne Bedingung:
 positions-scheme-3 = So werden alle Bedingungen der Reihe nach projiziert, in mehreren Durchgängen je Schritt, die jeweils vom Ergebnis des vorigen ausgehen: Gauß-Seidel („{$iterating}“), angewandt auf die nichtlinearen Bedingungen selbst. Es gibt keine Matrix und keine Bedingungen an Geschwindigkeiten, und nichts kann driften.
 
@@ -20,27 +20,27 @@ positions-sums-4 = Abstand, Winkel und Fläche hängen nur von der gegenseitigen
 ## 3 Drehimpuls
 positions-angular-title = Behauptung 4 im Versuch
 positions-angular-1 = Daraus schließen die Mechanik-Notizen (Behauptung 4), dass die positionsbasierte Dynamik Impuls und Drehimpuls freier Körper erhält. Für einen Stab zwischen zwei Perlen, der sich schwerelos mit 5 rad/s dreht, gelten alle Voraussetzungen. Der Impuls bleibt bis zur letzten Stelle erhalten. Der Lauf hat Schritte von 20 ms.
-positions-steps-question = Was wird aus dem Drehimpuls innerhalb einer Sekunde?
-positions-steps-choice-kept = er bleibt erhalten: Ein Abstand ist invariant unter Drehungen
-positions-steps-choice-little = einige Prozent gehen verloren
-positions-steps-choice-much = mehr als ein Zehntel geht verloren
+positions-steps-question = Wie groß ist der Verlust an Drehimpuls in einer Sekunde mit dem halben Schritt, 10 ms?
+positions-steps-choice-same = etwa gleich groß
+positions-steps-choice-half = etwa halb so groß
+positions-steps-choice-quarter = etwa ein Viertel
 positions-steps-measured = Der Verlust beträgt { $twenty } % bei Schritten von 20 ms, { $ten } % bei 10 ms und { $five } % bei 5 ms.
 positions-steps-why-1 = Die neue Geschwindigkeit ist parallel zur Verschiebung von {$x} an den neuen Ort, also {$old-arm}: Es zählt der Hebelarm am *alten* Ort. Der Gradient aber wurde am vorhergesagten ausgewertet:
 positions-steps-why-2 = Nach dem Satz ist {$zero-at}, mit den Querstrichen. Mit den Armen des alten Ortes ist es nicht null. Die Vorhersage streckt den Stab nicht nur, sie dreht ihn auch um etwa hω, sodass sein Zug nicht mehr in die alte Richtung zeigt. Für den Stab lässt sich der Verlust geschlossen angeben:
 positions-steps-why-3 = In erster Ordnung halbiert der halbe Schritt den Verlust. Die Formel gibt 29,3, 18,4 und 10,6 %.
 positions-angular-2 = Das Gegenmittel stammt von 1977. SHAKE verlangt am Ende des Schritts dasselbe {$C} = 0, korrigiert aber in der Richtung des Gradienten am alten Ort, {$shake}. Dann sind Hebelarme und Gradient am selben Ort ausgewertet:
-positions-angular-3 = Der Drehimpuls ist jetzt {$now-momentum}. Der Preis von SHAKE ist eine nichtlineare Gleichung für λ: Die alte Richtung muss nicht in einem Schritt auf die Bedingung führen, und bei großen Schritten führt sie gar nicht dorthin.
+positions-angular-3 = Der Drehimpuls ist jetzt {$now-momentum}. Der Preis von SHAKE ist eine nichtlineare Gleichung für λ: Die alte Richtung muss nicht in einem Schritt auf die Bedingung führen, und bei großen Schritten führt sie gar nicht dorthin. (Der Lauf rechnet mit RATTLE, das ist SHAKE mit einer Projektion auch der Geschwindigkeiten.)
 
 ## 4 Steifigkeit
 positions-stiffness-title = Steifigkeit aus Durchgängen
-positions-stiffness-1 = Eine Kette aus acht Perlen von 1 kg hängt in Ruhe, gerechnet mit Schritten von 20 ms. Ihre Glieder sollen starr sein. Ein Lauf projiziert sie mit einem Durchgang je Schritt, der andere mit vierzig.
+positions-stiffness-1 = Eine Kette aus acht Perlen von 1 kg hängt und kommt durch schwachen Widerstand zur Ruhe, gerechnet mit Schritten von 20 ms. Ihre Glieder sollen starr sein. Ein Lauf projiziert sie mit einem Durchgang je Schritt, der andere mit vierzig.
 positions-stiff-question = Das Ende der Kette hängt zu tief. Wie weit bei einem Durchgang, verglichen mit vierzig?
 positions-stiff-choice-same = etwa gleich weit: Der Schritt ist ja kurz
 positions-stiff-choice-twice = bis zu viermal so weit
 positions-stiff-choice-more = weit mehr als viermal so weit
 positions-stiff-measured = Mit einem Durchgang hängt ihr Ende { $one } mm zu tief, mit vierzig { $many } mm.
 positions-stiff-why-1 = In jedem Schritt zieht das Gewicht alle Glieder auseinander, und jeder Durchgang behebt einen Teil. Was bleibt, sieht aus wie Elastizität, doch die Steifigkeit ist numerisch: Mehr Durchgänge oder kürzere Schritte ergeben ein steiferes Seil. In Newton pro Meter lässt sie sich nicht einstellen.
-positions-stiffness-2 = XPBD gibt jeder Bedingung eine *Nachgiebigkeit* {$compliance} in Metern pro Newton und summiert den Multiplikator über den Schritt auf:
+positions-stiffness-2 = XPBD (erweitertes PBD) gibt jeder Bedingung eine *Nachgiebigkeit* {$compliance} in Metern pro Newton und summiert den Multiplikator über den Schritt auf:
 positions-stiffness-3 = Sind die Durchgänge konvergiert, so gilt C = −{$alpha-tilde}λ: eine Feder, ausgewertet am Ende des Schritts und darum bei jeder Schrittweite stabil, deren Steifigkeit nicht von der Zahl der Durchgänge abhängt. Mit {$compliance} = 1 mm/N hängen zehn und vierzig Durchgänge gleich tief, auf einen Millimeter genau nach dem Hooke’schen Gesetz.
 
 ## 5 Kleine Schritte

@@ -14,12 +14,12 @@ programs-corner-choice-middle = bei (2,5; 1,5), wo sich die Wände treffen
 programs-corner-choice-top = bei (0, 4), so viele Stück wie möglich
 programs-corner-measured = Am besten: x = { $x } mit f = { $value }.
 programs-corner-why = Eine Höhenlinie verlässt das Vieleck an einer Ecke; an welcher, entscheidet ihre Neigung, und die liegt hier zwischen den Neigungen der beiden Wände. Ist sie gleich der einer Wand, so ist die ganze Kante optimal.
-programs-lp-3 = Probieren Sie diesen Fall aus und die beiden Arten, auf die das Programm scheitern kann: Das Vieleck ist leer, oder es ist unbeschränkt und der Gewinn wächst unbegrenzt.
+programs-lp-3 = Probieren Sie den Fall aus, dass die Steigung die einer Wand ist, und die beiden Arten, auf die ein Programm kein Optimum haben kann: Das Vieleck ist leer, oder es ist unbeschränkt und der Gewinn wächst unbegrenzt.
 
 ## 2 Bedingungen
 programs-kkt-title = Kräfte im Gleichgewicht
 programs-kkt-1 = Woran erkennt man, dass ein Punkt optimal ist, ohne ihn mit allen anderen zu vergleichen? Die Zielfunktion zieht mit {$pull}, und die berührten Wände drücken zurück, jede senkrecht zu sich und nur nach innen. Im Optimum halten sie sich das Gleichgewicht:
-programs-kkt-2 = Die Multiplikatoren {$y} sind die Kräfte der Wände, {$s} die der Achsen. Eine Wand, die nicht berührt wird, drückt nicht. Das sind die Bedingungen von Karush, Kuhn und Tucker, und sie sehen vertraut aus: eine Kraft, ein Abstand, eines davon null. Die Pfeile im Bild sind diese Kräfte; wie gut jede Bedingung erfüllt ist, wird hier an der Lösung gemessen, die Lemkes Verfahren gefunden hat:
+programs-kkt-2 = Die Multiplikatoren {$y} sind die Kräfte der Wände, {$s} die der Achsen. Eine Wand, die nicht berührt wird, drückt nicht. Das sind die Bedingungen von Karush, Kuhn und Tucker, und sie sehen vertraut aus: eine Kraft, ein Abstand, eines davon null. Die Pfeile im Bild sind diese Kräfte; wie gut jede Bedingung erfüllt ist, steht darüber, gemessen an der Lösung, die das Verfahren von Lemke gefunden hat.
 programs-kkt-3 = Die Multiplikatoren sind *Schattenpreise*: {$y-one} ist der zusätzliche Gewinn durch eine weitere Stunde auf der ersten Maschine. Verschieben Sie ihre Wand um eins und vergleichen Sie.
 programs-film-1 = Dasselbe als mechanischer Lauf: eine Perle zwischen den Wänden des ersten Programms, mit 3 N nach rechts und 2 N nach oben gezogen und vom Luftwiderstand gebremst. Sie kommt in der besten Ecke zur Ruhe, und die Multiplikatoren ihrer Wände sind die Schattenpreise.
 programs-film = Eine Perle zwischen den Wänden des Programms
@@ -100,6 +100,8 @@ program-outcome-candidates = Im Gleichgewicht an { $count } Punkten, der beste d
 program-outcome-empty = Kein bester Punkt: Kein Punkt ist zulässig, das Vieleck ist leer.
 program-outcome-unbounded = Kein bester Punkt: Das Vieleck ist unbeschränkt, und die Zielfunktion fällt unbegrenzt.
 program-outcome-refused = Das Programm ist nicht lesbar.
+program-outcome-covered = Der beste Punkt erscheint, sobald Sie die Frage beantworten oder eine Wand ziehen.
+program-uncover = Zeigen
 program-shape-pd = H ist positiv definit: genau ein bester Punkt, sofern das Programm zulässig ist.
 program-shape-psd = H ist positiv semidefinit: Jedes Gleichgewicht ist optimal.
 program-shape-indefinite = H ist nicht positiv semidefinit: Gleichgewicht ist notwendig, aber nicht hinreichend.

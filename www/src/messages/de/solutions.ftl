@@ -33,7 +33,7 @@ solutions-starts-choice-none = in keinem: 1 cm/s macht keinen bleibenden Untersc
 solutions-starts-choice-chalk = wo es keine Lösung gibt
 solutions-starts-choice-turning = wo es zwei Lösungen gibt
 solutions-starts-measured = Nach einer Viertelsekunde dreht sich der anfangs rotierende Stab vom einen Anfangszustand aus mit { $rests } rad/s, vom anderen aus mit { $lifted } rad/s.
-solutions-starts-why = Bei einer Lösung kommt die gehobene Spitze sofort wieder herunter, und die Läufe stimmen überein. Bei keiner verkeilen sich beide Spitzen. Bei zwei Lösungen verkeilt sich die ruhende Spitze, und dem Stab bleiben 2 rad/s; die gehobene ist frei, und er behält 4 rad/s. Jeder Lauf folgt einer der beiden Lösungen, und ein Zentimeter pro Sekunde entscheidet, welcher.
+solutions-starts-why = Bei einer Lösung kommt die gehobene Spitze sofort wieder herunter, und die Läufe stimmen überein. Bei keiner verkeilen sich beide Spitzen. Bei zwei Lösungen verkeilt sich die ruhende Spitze, und dem Stab bleiben zunächst 2 rad/s; die gehobene ist frei, und er behält 4 rad/s. Jeder Lauf folgt einer der beiden Lösungen, und ein Zentimeter pro Sekunde entscheidet, welcher.
 solutions-runs-2 = Das Verkeilen braucht 0,92 N·s in einem einzigen, beliebig kurzen Schritt: ein Stoß ohne Annäherung. Eine Kreidespitze gibt etwas nach, und wie tief sie eingedrückt ist, entscheidet, welche der Lösungen eintritt.
 
 ## 3 Zwei Paare

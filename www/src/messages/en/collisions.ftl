@@ -5,9 +5,9 @@ collisions-lead = When two balls collide, the force between them is enormous and
 collisions-guide = A step of the simulation solves for impulses anyway, so an impact is nothing new to it. All that has to be specified is how fast the bodies separate.
 
 ## 1 Blow
-collisions-blow-title = Bouncing
-collisions-blow-1 = Let {$u} be the velocity of one body relative to the other at the point where they touch, and {$a-n} the impulse along the normal. Newton described the outcome by one number {$e}, the *coefficient of restitution*:
-collisions-blow-2 = With {$e} = 1 they separate as fast as they approached, with 0 they stay together. A ball with {$e} = 0.8 is dropped so that it falls one metre.
+collisions-impact-title = Bouncing
+collisions-impact-1 = Let {$u} be the velocity of one body relative to the other at the point where they touch, and {$a-n} the impulse along the normal. Newton described the outcome by one number {$e}, the *coefficient of restitution*:
+collisions-impact-2 = With {$e} = 1 they separate as fast as they approached, with 0 they stay together. A ball with {$e} = 0.8 is dropped so that it falls one metre.
 collisions-bounce-question = How high does it rise after the first bounce?
 collisions-bounce-choice-h80 = 80 cm
 collisions-bounce-choice-h64 = 64 cm
@@ -82,16 +82,16 @@ collisions-source-newton = Isaac Newton, *Principia*, 1687, Scholium to the laws
 collisions-source-ogawa = hi-ogawa, *mechanics* (2020), “Rigid body”: the reaction of a collision.
 collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998.
 
-collisions-blow = One collision, computed
-collisions-blow-picture = The ball and the rod before and after the impact
-collisions-blow-e = restitution
-collisions-blow-offset = distance from the middle, m
-collisions-blow-k = mobility nᵀKn
-collisions-blow-a = impulse a
-collisions-blow-ball = ball afterwards
-collisions-blow-rod = rod afterwards
-collisions-blow-spin = rotation of the rod
-collisions-blow-lost = energy lost
+collisions-computed = One collision, computed
+collisions-computed-picture = The ball and the rod before and after the impact
+collisions-e = restitution
+collisions-computed-offset = distance from the middle, m
+collisions-computed-k = mobility nᵀKn
+collisions-computed-a = impulse a
+collisions-computed-ball = ball afterwards
+collisions-computed-rod = rod afterwards
+collisions-computed-spin = rotation of the rod
+collisions-computed-lost = energy lost
 collisions-impact = An impact with friction
 collisions-impact-picture = The plane of impulses: along the ground to the right, along the normal upwards
 collisions-impact-lean = lean of the rod

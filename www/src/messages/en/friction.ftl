@@ -29,7 +29,7 @@ friction-kinetic-choice-stop = the one at rest stays, the pushed one stops
 friction-kinetic-choice-runs = the one at rest stays, the pushed one slides away
 friction-kinetic-choice-both = both slide away
 friction-kinetic-measured = At the end the first moves at { $resting } m/s, the second at { $nudged } m/s.
-friction-kinetic-why-1 = Between the two angles both states are possible on the same incline: at rest the cone is wide enough, in sliding it is not. This is how brakes squeal and violins sound: the string sticks to the bow, slips, and sticks again.
+friction-kinetic-why-1 = Between the two angles both states are possible on the same incline: at rest the cone is wide enough, in sliding it is not. This is how brakes squeal and violins sound: the string sticks to the bow, slips, and sticks again. The pale cone and the bound in the plot belong to rest, with {$mu}; while a box slides, its friction is 0.7 of that bound.
 
 ## 3 Topple
 friction-topple-title = Sliding or toppling
@@ -64,7 +64,7 @@ friction-bounds-choice-same = just as far
 friction-bounds-choice-shorter = less far
 friction-bounds-choice-longer = farther
 friction-bounds-measured = With the cone { $cone } m, with the box { $pyramid } m.
-friction-bounds-why-1 = In its corners the box allows {$root2} times as much friction. So the puck is stopped too early, and since both components are at their bounds, friction does not even oppose the motion: the puck is steered towards one of the two directions, which are a choice of the program, not of nature. The cone stops it after {$way}, in every direction.
+friction-bounds-why-1 = In its corners the box allows {$root2} times as much friction. So the puck is stopped too early, and since both components are at their bounds, friction does not even oppose the motion: the puck is steered towards one of the two directions, which are a choice of the program, not of nature. The cone stops it after {$way}, in every direction. The plot adds up the magnitudes of friction at the four corners. In the end 1.8 N are left there, though the puck is at rest: they cancel each other, and only their resultant is determined.
 friction-box-4 = In the plane there is only one tangent, and box and cone are the same. With the friction setting of the method the three models can be compared in any scene. In the table of numbers of “{$complementarity}”, the examples include a single contact with cone and pyramid, whose friction rows can be edited.
 friction-box-5 = Pause the run and go through its step row by row. The row of friction comes right after that of its normal, so its bound is proportional to the current normal force. Without a warm start that is zero at first and too small for a while; where the bound limits friction, a square marks the contact.
 

@@ -11,7 +11,7 @@ pivoting-count-question = Thirty rows on an obstacle: how many pivots does Lemke
 pivoting-count-choice-few = about as many as there are rows
 pivoting-count-choice-sweeps = hundreds, like the sweeps of Gauss–Seidel
 pivoting-count-choice-all = millions: it has to try the sets
-pivoting-count-measured = Lemke’s method needed { $lemke } pivots, Gauss–Seidel { $sweeps } sweeps.
+pivoting-count-measured = Lemke’s method needed { $lemke } pivots, Gauss–Seidel { $sweeps } sweeps. The stage shows the method on six such rows.
 pivoting-count-why = In practice the path is short, although there are matrices on which it is exponentially long. But a pivot touches the whole tableau of n rows: n pivots cost n³ operations, as a factorisation does, and neither a warm start nor the sparsity of {$A} helps.
 
 pivoting-principal-title = Principal pivoting: one row after another
@@ -19,18 +19,18 @@ pivoting-principal-1 = Principal pivoting needs no artificial unknown. It takes 
 pivoting-principal-2 = In mechanics: contacts are switched on one by one, and those switched on before remain in equilibrium (Baraff, 1994). *Block* principal pivoting exchanges all violated rows at once and falls back to single exchanges if their number does not fall (Júdice and Pires); large problems then need few factorisations.
 
 pivoting-sweeps-title = Improved sweeps
-pivoting-sweeps-1 = *Block Gauss–Seidel* solves all rows of a contact or joint together: normal force and friction are consistent at once, instead of adapting to each other over many sweeps. The box below has two contacts, each a block of two rows. The coupling between blocks still takes sweeps.
-pivoting-sweeps-2 = *NNCG* regards the step of a whole sweep as a negative gradient and combines it with the previous direction, as conjugate gradients do. Where {$beta-one}, the steps have grown and the direction is discarded: watch which of the two lines is highlighted.
+pivoting-sweeps-1 = *Block Gauss–Seidel* solves all rows of a contact or joint together: normal force and friction are consistent at once, instead of adapting to each other over many sweeps. The experiment is a box on two contacts, each a block of two rows. The coupling between blocks still takes sweeps.
+pivoting-sweeps-2 = *NNCG* (nonsmooth nonlinear conjugate gradients) regards the step of a whole sweep as a negative gradient and combines it with the previous direction, as conjugate gradients do. Where {$beta-one}, the steps have grown and the direction is discarded: watch which of the two lines is highlighted.
 pivoting-conjugate-question = A stack of ten boxes. How many iterations does NNCG need, compared with the sweeps of Gauss–Seidel?
 pivoting-conjugate-choice-same = about as many
 pivoting-conjugate-choice-fifth = about a fifth
 pivoting-conjugate-choice-fiftieth = about a fiftieth
-pivoting-conjugate-measured = NNCG needed { $nncg } iterations, Gauss–Seidel { $seidel } sweeps: the ratio is { $part }.
+pivoting-conjugate-measured = NNCG needed { $nncg } iterations, Gauss–Seidel { $seidel } sweeps: the ratio is { $part }. The stage shows NNCG on three boxes.
 pivoting-conjugate-why = An iteration costs a sweep and one more product with {$A}. The gain grows with the stack, since conjugate directions reduce the dependence on the condition number from {$kappa-plain} to {$kappa}.
 
 pivoting-gradients-title = Following the gradient
-pivoting-gradients-1 = For symmetric {$A} the solution is the lowest point, within the bounds, of
-pivoting-gradients-2 = and {$w} is its gradient. A projected step changes all rows at once, so it can run in parallel. *APGD* adds Nesterov’s momentum: the gradient is evaluated ahead of {$lambda}, at the point y. L is raised until it exceeds the curvature along the step, and where the step goes uphill the momentum is restarted.
+pivoting-gradients-1 = For a symmetric, positive semi-definite {$A} the solution is the lowest point, within the bounds, of
+pivoting-gradients-2 = and {$w} is its gradient. A projected step changes all rows at once, so it can run in parallel. *APGD* (accelerated projected gradient descent) adds Nesterov’s momentum: the gradient is evaluated ahead of {$lambda}, at the point y. L is raised until it exceeds the curvature along the step, and where the step goes uphill the momentum is restarted.
 pivoting-gradients-3 = *Spectral projected gradients* have no momentum. Their step length {$alpha} comes from the curvature along the previous step (Barzilai and Borwein), and f may rise for a while as long as it stays below the largest of its last ten values.
 
 pivoting-subspace-title = Subspace minimisation

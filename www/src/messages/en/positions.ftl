@@ -2,11 +2,11 @@
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
 positions-lead = Cloth in a game is pulled, torn and dragged through a door, and it never explodes. No force holds it together: every point that is in the wrong place is simply moved to the right one. How can that be mechanics, and what does it cost?
-positions-guide = A square of sticks with an angle and an area constraint rotates without weight; one bead runs on a ring about the origin, another on a line. Everything here uses the position-based method unless the text says otherwise.
+positions-guide = A square of sticks with an angle and an area constraint rotates without weight; one bead runs on a ring about the origin, another on a line, pulled back by a weak spring. Everything here uses the position-based method unless the text says otherwise.
 
 ## 1 Predict, project
 positions-scheme-title = Move first, correct afterwards
-positions-scheme-1 = So far constraints acted on accelerations or, in “{$impulses}”, on velocities, and positions drifted. Position-based dynamics reverses the order: applied forces alone move everything to a predicted position {$xbar}, this is projected onto {$C} = 0, and the velocity follows from the resulting displacement:
+positions-scheme-1 = So far constraints acted on accelerations or, in “{$impulses}”, on velocities, and positions drifted. Position-based dynamics (PBD) reverses the order: applied forces alone move everything to a predicted position {$xbar}, this is projected onto {$C} = 0, and the velocity follows from the resulting displacement:
 positions-scheme-2 = In which direction is the correction? A constraint force would act along {$grad}, and each mass responds by its inverse. With one Newton step for one constraint:
 positions-scheme-3 = All constraints are projected in turn like this, in several sweeps per step, each starting from the result of the last: Gauss–Seidel (“{$iterating}”) on the nonlinear constraints themselves. There is no matrix, there are no velocity constraints, and nothing can drift.
 
@@ -20,27 +20,27 @@ positions-sums-4 = A distance, an angle and an area depend only on the relative 
 ## 3 Angular momentum
 positions-angular-title = Testing claim 4
 positions-angular-1 = From this the mechanics notes conclude (claim 4) that position-based dynamics conserves linear and angular momentum of free bodies. For one stick between two beads, rotating at 5 rad/s without weight, all hypotheses hold. Linear momentum is conserved to the last digit. The run has steps of 20 ms.
-positions-steps-question = What happens to the angular momentum within one second?
-positions-steps-choice-kept = it is conserved: a distance is invariant under rotation
-positions-steps-choice-little = a few per cent are lost
-positions-steps-choice-much = more than a tenth is lost
+positions-steps-question = With half the step, 10 ms, how large is the loss of angular momentum within one second?
+positions-steps-choice-same = about the same
+positions-steps-choice-half = about half as large
+positions-steps-choice-quarter = about a quarter
 positions-steps-measured = The loss is { $twenty } % with steps of 20 ms, { $ten } % with 10 ms and { $five } % with 5 ms.
 positions-steps-why-1 = The new velocity is parallel to the displacement from {$x} to the new position, so {$old-arm}: what counts is the lever arm at the *old* position. But the gradient was evaluated at the predicted one:
 positions-steps-why-2 = By the proposition {$zero-at}, with the bars. With the arms of the old position it is not zero. The prediction not only stretches the stick but also rotates it by about hω, so that its pull is no longer along the old direction. For the rod the loss can be given in closed form:
 positions-steps-why-3 = To first order, half the step means half the loss. The formula gives 29.3, 18.4 and 10.6 %.
 positions-angular-2 = The remedy dates from 1977. SHAKE requires the same {$C} = 0 at the end of the step, but corrects in the direction of the gradient at the old position, {$shake}. Arms and gradient are then evaluated at the same position:
-positions-angular-3 = The angular momentum now is {$now-momentum}. SHAKE’s price is a nonlinear equation for λ: the old direction need not lead onto the constraint in one step, and for large steps not at all.
+positions-angular-3 = The angular momentum now is {$now-momentum}. SHAKE’s price is a nonlinear equation for λ: the old direction need not lead onto the constraint in one step, and for large steps not at all. (The run takes RATTLE, which is SHAKE with the velocities projected too.)
 
 ## 4 Stiffness
 positions-stiffness-title = Stiffness from sweeps
-positions-stiffness-1 = A chain of eight 1 kg beads hangs at rest, with steps of 20 ms. Its links are meant to be rigid. One run projects them with one sweep per step, the other with forty.
+positions-stiffness-1 = A chain of eight 1 kg beads hangs and comes to rest in slight drag, with steps of 20 ms. Its links are meant to be rigid. One run projects them with one sweep per step, the other with forty.
 positions-stiff-question = The end of the chain hangs too low. How far with one sweep, compared with forty?
 positions-stiff-choice-same = about the same: the step is so short
 positions-stiff-choice-twice = up to four times as far
 positions-stiff-choice-more = far more than four times
 positions-stiff-measured = With one sweep its end hangs { $one } mm too low, with forty { $many } mm.
 positions-stiff-why-1 = In every step the weight pulls all links apart, and each sweep removes part of the error. What is left looks like elasticity, but its stiffness is numerical: more sweeps or shorter steps make a stiffer rope. It cannot be set in newtons per metre.
-positions-stiffness-2 = XPBD gives each constraint a *compliance* {$compliance}, in metres per newton, and accumulates the multiplier over the step:
+positions-stiffness-2 = XPBD (extended PBD) gives each constraint a *compliance* {$compliance}, in metres per newton, and accumulates the multiplier over the step:
 positions-stiffness-3 = Where the sweeps have converged, C = −{$alpha-tilde}λ holds: a spring, evaluated at the end of the step and therefore stable for any step, whose stiffness does not depend on the number of sweeps. With {$compliance} = 1 mm/N, ten sweeps and forty hang equally far, within a millimetre of Hooke’s law.
 
 ## 5 Small steps

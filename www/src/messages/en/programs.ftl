@@ -14,12 +14,12 @@ programs-corner-choice-middle = at (2.5, 1.5), where the walls meet
 programs-corner-choice-top = at (0, 4), as many pieces as possible
 programs-corner-measured = Best: x = { $x } with f = { $value }.
 programs-corner-why = A level line leaves the polygon at a corner; which one is decided by its slope, and that lies here between the slopes of the two walls. If it equals that of a wall, the whole edge is optimal.
-programs-lp-3 = Try this case, and the two ways in which the program can fail: the polygon is empty, or it is unbounded and the profit grows without bound.
+programs-lp-3 = Try a slope equal to that of a wall, and the two ways in which a program can fail to have an optimum: the polygon is empty, or it is unbounded and the profit grows without bound.
 
 ## 2 Conditions
 programs-kkt-title = Forces in equilibrium
 programs-kkt-1 = How can a point be recognised as optimal without comparing it with all others? The objective pulls with {$pull}, and the walls that are touched push back, each perpendicular to itself and only inwards. At the optimum they are in equilibrium:
-programs-kkt-2 = The multipliers {$y} are the forces of the walls, {$s} those of the axes. A wall that is not touched does not push. These are the conditions of Karush, Kuhn and Tucker, and they look familiar: a force, a distance, one of them zero. The arrows in the picture are these forces; how well each condition holds is measured here for the solution that Lemke’s method found:
+programs-kkt-2 = The multipliers {$y} are the forces of the walls, {$s} those of the axes. A wall that is not touched does not push. These are the conditions of Karush, Kuhn and Tucker, and they look familiar: a force, a distance, one of them zero. The arrows in the picture are these forces; how well each condition holds is measured above, for the solution that Lemke’s method found.
 programs-kkt-3 = The multipliers are *shadow prices*: {$y-one} is the additional profit of one more hour on the first machine. Shift its wall by one and compare.
 programs-film-1 = The same as a mechanical run: a bead between the walls of the first program, pulled with 3 N to the right and 2 N upwards, braked by drag. It comes to rest at the best corner, and the multipliers of its walls are the shadow prices.
 programs-film = A bead between the walls of the program
@@ -59,7 +59,7 @@ programs-exercises-title = Exercises
 programs-exercise-1 = What does it mean for the workshop if y₂ = 0?
 programs-exercise-1-ask = y₂ in the best corner
 programs-exercise-1-hint = At the corner both forces balance the pull: y₁ + 3y₂ = 3 and y₁ + y₂ = 2.
-programs-exercise-1-answer = The second machine is not used to capacity, or just so far that more of it would add no profit.
+programs-exercise-1-answer = The second machine is not used to capacity, or only just, so that more of its time would add no profit.
 programs-exercise-2 = Why are the multipliers in a corner where three walls meet not unique?
 programs-exercise-2-choice-optimum = The corner is not the only optimum
 programs-exercise-2-choice-none = None of the three walls is pressed against
@@ -100,6 +100,8 @@ program-outcome-candidates = In equilibrium at { $count } points, the best of th
 program-outcome-empty = No best point: no point is feasible, the polygon is empty.
 program-outcome-unbounded = No best point: the polygon is unbounded, and the objective decreases without bound.
 program-outcome-refused = The program cannot be read.
+program-outcome-covered = The best point is not shown until you answer the question, or drag a wall.
+program-uncover = Show it
 program-shape-pd = H is positive definite: exactly one best point, if the program is feasible.
 program-shape-psd = H is positive semi-definite: every equilibrium is optimal.
 program-shape-indefinite = H is not positive semi-definite: equilibrium is necessary but not sufficient.

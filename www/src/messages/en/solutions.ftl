@@ -33,7 +33,7 @@ solutions-starts-choice-none = in none: 1 cm/s makes no lasting difference
 solutions-starts-choice-chalk = where there is no solution
 solutions-starts-choice-turning = where there are two solutions
 solutions-starts-measured = After a quarter of a second the turning rod rotates at { $rests } rad/s from one start and at { $lifted } rad/s from the other.
-solutions-starts-why = With one solution the lifted tip comes down again at once, and the runs agree. With none, both tips jam. With two solutions the resting tip jams and is left with 2 rad/s; the lifted one is free and keeps 4 rad/s. Each run follows one of the two solutions, and a centimetre per second decides which.
+solutions-starts-why = With one solution the lifted tip comes down again at once, and the runs agree. With none, both tips jam. With two solutions the resting tip jams, which leaves the rod with 2 rad/s at first; the lifted tip is free, and the rod keeps 4 rad/s. Each run follows one of the two solutions, and a centimetre per second decides which.
 solutions-runs-2 = Jamming takes 0.92 N·s in one step, however short the step: an impact without approach. A tip of chalk is slightly compliant, and how deep it is pressed in decides which of the solutions occurs.
 
 ## 3 Two pairs

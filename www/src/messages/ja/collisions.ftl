@@ -5,9 +5,9 @@ collisions-lead = 二つの球がぶつかるとき、その間に働く力は�
 collisions-guide = シミュレーションの1ステップはもともと力積を解いているので、衝突は新しいことではありません。指定しなければならないのは、物体がどれだけの速さで離れるかだけです。
 
 ## 1 衝突
-collisions-blow-title = 跳ね返り
-collisions-blow-1 = 接触点での相対速度を{$u}、法線に沿う力積を{$a-n}とします。ニュートンは結果を一つの数{$e}、*反発係数*で表しました。
-collisions-blow-2 = {$e} = 1ならぶつかったときと同じ速さで離れ、0なら離れません。{$e} = 0.8の球を1 m落とします。
+collisions-impact-title = 跳ね返り
+collisions-impact-1 = 接触点での相対速度を{$u}、法線に沿う力積を{$a-n}とします。ニュートンは結果を一つの数{$e}、*反発係数*で表しました。
+collisions-impact-2 = {$e} = 1ならぶつかったときと同じ速さで離れ、0なら離れません。{$e} = 0.8の球を1 m落とします。
 collisions-bounce-question = 最初の跳ね返りでどこまで上がるでしょうか。
 collisions-bounce-choice-h80 = 80 cm
 collisions-bounce-choice-h64 = 64 cm
@@ -82,16 +82,16 @@ collisions-source-newton = Isaac Newton, *Principia*, 1687. 運動の法則へ�
 collisions-source-ogawa = hi-ogawa, *mechanics* (2020)、“Rigid body”：衝突の反作用。
 collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998。
 
-collisions-blow = 一つの衝突の計算
-collisions-blow-picture = 衝突の前と後の球と棒
-collisions-blow-e = 反発係数
-collisions-blow-offset = 中央からの距離（m）
-collisions-blow-k = 動きやすさnᵀKn
-collisions-blow-a = 力積a
-collisions-blow-ball = 衝突後の球
-collisions-blow-rod = 衝突後の棒
-collisions-blow-spin = 棒の回転
-collisions-blow-lost = 失われたエネルギー
+collisions-computed = 一つの衝突の計算
+collisions-computed-picture = 衝突の前と後の球と棒
+collisions-e = 反発係数
+collisions-computed-offset = 中央からの距離（m）
+collisions-computed-k = 動きやすさnᵀKn
+collisions-computed-a = 力積a
+collisions-computed-ball = 衝突後の球
+collisions-computed-rod = 衝突後の棒
+collisions-computed-spin = 棒の回転
+collisions-computed-lost = 失われたエネルギー
 collisions-impact = 摩擦のある衝突
 collisions-impact-picture = 力積の平面。右が床に沿った向き、上が法線の向き
 collisions-impact-lean = 棒の傾き

@@ -11,7 +11,7 @@ pivoting-count-question = 障害物の上に三十行があります。レムケ
 pivoting-count-choice-few = 行の数と同じくらい
 pivoting-count-choice-sweeps = ガウス・ザイデル法の掃引のように数百回
 pivoting-count-choice-all = 集合を試すので数百万回
-pivoting-count-measured = レムケ法は{ $lemke }回のピボット、ガウス・ザイデル法は{ $sweeps }回の掃引でした。
+pivoting-count-measured = レムケ法は{ $lemke }回のピボット、ガウス・ザイデル法は{ $sweeps }回の掃引でした。ステージには、同じ形の六行の問題での動きを示します。
 pivoting-count-why = 指数的に長くなる行列もありますが、実際には道は短いのがふつうです。ただし一回のピボットはn行の表（タブロー）全体を書き換えます。n回でn³の演算、つまり分解一回と同じ程度で、ウォームスタートも{$A}の0の成分も役に立ちません。
 
 pivoting-principal-title = 主ピボット法：一行ずつ
@@ -19,18 +19,18 @@ pivoting-principal-1 = 主ピボット法には人工的な未知数がいりま
 pivoting-principal-2 = 力学の言葉でいえば、接触を一つずつ有効にし、先に有効にしたものはつり合いを保ち続けます（Baraff、1994）。*ブロック*主ピボット法は、条件に反する行をすべて一度に入れ替え、その数が減らないときだけ一つずつの入れ替えに戻ります（JúdiceとPires）。大きな問題でも分解はわずかな回数で済みます。
 
 pivoting-sweeps-title = 掃引の改良
-pivoting-sweeps-1 = *ブロック・ガウス・ザイデル法*は、一つの接触や関節の行をまとめて解きます。法線力と摩擦は、何回もの掃引で互いに合わせていかなくても、すぐに整合します。下の箱には接触が二つあり、それぞれが二行のブロックです。ブロックどうしの結びつきには、やはり掃引が必要です。
-pivoting-sweeps-2 = *NNCG*は一掃引での変化を負の勾配とみなし、共役勾配法のように直前の方向と組み合わせます。{$beta-one}なら変化が大きくなったということなので、方向を捨てます。二つの行のどちらが光るかを見てください。
+pivoting-sweeps-1 = *ブロック・ガウス・ザイデル法*は、一つの接触や関節の行をまとめて解きます。法線力と摩擦は、何回もの掃引で互いに合わせていかなくても、すぐに整合します。実験の箱には接触が二つあり、それぞれが二行のブロックです。ブロックどうしの結びつきには、やはり掃引が必要です。
+pivoting-sweeps-2 = *NNCG*（非平滑非線形共役勾配法）は一掃引での変化を負の勾配とみなし、共役勾配法のように直前の方向と組み合わせます。{$beta-one}なら変化が大きくなったということなので、方向を捨てます。二つの行のどちらが光るかを見てください。
 pivoting-conjugate-question = 箱が十個積み重なっています。NNCGの反復回数は、ガウス・ザイデル法の掃引に比べてどれくらいでしょうか。
 pivoting-conjugate-choice-same = ほぼ同じ
 pivoting-conjugate-choice-fifth = 約5分の1
 pivoting-conjugate-choice-fiftieth = 約50分の1
-pivoting-conjugate-measured = NNCGは{ $nncg }回の反復、ガウス・ザイデル法は{ $seidel }回の掃引で、比は{ $part }です。
+pivoting-conjugate-measured = NNCGは{ $nncg }回の反復、ガウス・ザイデル法は{ $seidel }回の掃引で、比は{ $part }です。ステージには箱三つの場合のNNCGを示します。
 pivoting-conjugate-why = 一回の反復には、掃引一回と{$A}との積がもう一回かかります。共役な方向は条件数への依存を{$kappa-plain}から{$kappa}に弱めるので、積み重ねが高いほど得になります。
 
 pivoting-gradients-title = 勾配に沿って
-pivoting-gradients-1 = {$A}が対称なら、解は上下限の中で次の関数が最も小さくなる点であり、
-pivoting-gradients-2 = {$w}はその勾配です。射影した一歩はすべての行を同時に変えるので、並列に計算できます。*APGD*はネステロフの慣性を使い、{$lambda}より先の点yで勾配を取ります。Lは歩みに沿った曲率を上回るまで大きくし、歩みが上り坂になれば慣性を初めからやり直します。
+pivoting-gradients-1 = {$A}が対称で半正定値なら、解は上下限の中で次の関数が最も小さくなる点であり、
+pivoting-gradients-2 = {$w}はその勾配です。射影した一歩はすべての行を同時に変えるので、並列に計算できます。*APGD*（加速射影勾配法）はネステロフの慣性を使い、{$lambda}より先の点yで勾配を取ります。Lは歩みに沿った曲率を上回るまで大きくし、歩みが上り坂になれば慣性を初めからやり直します。
 pivoting-gradients-3 = *スペクトル射影勾配法*には慣性がありません。歩幅{$alpha}は直前の歩みに沿った曲率から決まります（BarzilaiとBorwein）。fは、最近の十個の値の最大を超えない限り、一時的に増えてもかまいません。
 
 pivoting-subspace-title = 部分空間最小化

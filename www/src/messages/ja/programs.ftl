@@ -14,7 +14,7 @@ programs-corner-choice-middle = (2.5, 1.5)、壁が交わるところ
 programs-corner-choice-top = (0, 4)、できるだけ多くの個数
 programs-corner-measured = 最良はx = { $x }、f = { $value }です。
 programs-corner-why = 等高線は頂点で多角形を離れます。どの頂点かは線の傾きで決まり、ここでは二つの壁の傾きのあいだにあります。壁の傾きとちょうど同じなら、辺全体が最適です。
-programs-lp-3 = それを試し、うまくいかない二つの場合も見てください。多角形が空の場合と、有界でなく、利益が限りなく増える場合です。
+programs-lp-3 = 等高線の傾きが壁の傾きに等しい場合と、最適解がない二つの場合を試してください。多角形が空の場合と、有界でなく、利益が限りなく増える場合です。
 
 ## 2 条件
 programs-kkt-title = 力のつり合い
@@ -100,6 +100,8 @@ program-outcome-candidates = { $count }点でつり合います。そのうち�
 program-outcome-empty = 最良の点はありません。実行可能な点がなく、多角形は空です。
 program-outcome-unbounded = 最良の点はありません。多角形が有界でなく、目的関数が限りなく下がります。
 program-outcome-refused = この計画問題は読めません。
+program-outcome-covered = 最良の点は、問いに答えるか壁をドラッグすると表示されます。
+program-uncover = 表示する
 program-shape-pd = Hは正定値：実行可能なら、最良の点はちょうど一つ。
 program-shape-psd = Hは半正定値：つり合っていれば最適。
 program-shape-indefinite = Hは半正定値ではありません：つり合いは必要ですが、十分ではありません。

@@ -5,9 +5,9 @@ collisions-lead = 두 공이 부딪칠 때 그 사이의 힘은 매우 크고 �
 collisions-guide = 시뮬레이션의 한 단계에서는 어차피 충격량을 구하므로 충돌은 새로운 문제가 아니다. 따로 정해야 할 것은 물체들이 얼마나 빠르게 멀어지는가이다.
 
 ## 1 충돌
-collisions-blow-title = 튀어 오르기
-collisions-blow-1 = 접촉점에서 한 물체의 다른 물체에 대한 상대 속도를 {$u}, 법선 방향의 충격량을 {$a-n}이라 하자. 뉴턴은 결과를 한 수 {$e}, 곧 *반발 계수*로 나타냈다.
-collisions-blow-2 = {$e} = 1이면 다가온 속력 그대로 멀어지고, 0이면 서로 떨어지지 않는다. {$e} = 0.8인 공을 1 m 떨어뜨린다.
+collisions-impact-title = 튀어 오르기
+collisions-impact-1 = 접촉점에서 한 물체의 다른 물체에 대한 상대 속도를 {$u}, 법선 방향의 충격량을 {$a-n}이라 하자. 뉴턴은 결과를 한 수 {$e}, 곧 *반발 계수*로 나타냈다.
+collisions-impact-2 = {$e} = 1이면 다가온 속력 그대로 멀어지고, 0이면 서로 떨어지지 않는다. {$e} = 0.8인 공을 1 m 떨어뜨린다.
 collisions-bounce-question = 처음 튄 뒤 얼마나 높이 오르는가?
 collisions-bounce-choice-h80 = 80 cm
 collisions-bounce-choice-h64 = 64 cm
@@ -82,16 +82,16 @@ collisions-source-newton = Isaac Newton, *Principia*, 1687. 운동 법칙의 주
 collisions-source-ogawa = hi-ogawa, *mechanics* (2020), “Rigid body”: 충돌의 반작용.
 collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998.
 
-collisions-blow = 충돌 하나의 계산
-collisions-blow-picture = 충돌 전후의 공과 막대
-collisions-blow-e = 반발 계수
-collisions-blow-offset = 가운데에서의 거리 (m)
-collisions-blow-k = 움직이기 쉬움 nᵀKn
-collisions-blow-a = 충격량 a
-collisions-blow-ball = 충돌 뒤의 공
-collisions-blow-rod = 충돌 뒤의 막대
-collisions-blow-spin = 막대의 회전
-collisions-blow-lost = 잃은 에너지
+collisions-computed = 충돌 하나의 계산
+collisions-computed-picture = 충돌 전후의 공과 막대
+collisions-e = 반발 계수
+collisions-computed-offset = 가운데에서의 거리 (m)
+collisions-computed-k = 움직이기 쉬움 nᵀKn
+collisions-computed-a = 충격량 a
+collisions-computed-ball = 충돌 뒤의 공
+collisions-computed-rod = 충돌 뒤의 막대
+collisions-computed-spin = 막대의 회전
+collisions-computed-lost = 잃은 에너지
 collisions-impact = 마찰이 있는 충돌
 collisions-impact-picture = 충격량의 평면. 오른쪽은 바닥 방향, 위쪽은 법선 방향
 collisions-impact-lean = 막대의 기울기

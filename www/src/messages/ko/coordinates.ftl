@@ -11,7 +11,7 @@ coordinates-count-2 = tazz의 노트는 마지막 부분 “관절의 도입”�
 
 ## 2 운동
 coordinates-motions-title = 관절이 허용하는 운동
-coordinates-motions-1 = 관절이 각속도 q̇로 돌면 물체들은 얼마나 빨리 움직이는가? 물체의 속도는 각속도에 비례하는 기여의 합이므로, 좌표마다 한 열을 가진 행렬 {$S}로 쓸 수 있다. 각 열은 어떤 관절 조건도 어기지 않는 운동이다.
+coordinates-motions-1 = 관절이 각속도 {$rates}로 돌면 물체들은 얼마나 빨리 움직이는가? 물체의 속도는 각속도에 비례하는 기여의 합이므로, 좌표마다 한 열을 가진 행렬 {$S}로 쓸 수 있다. 각 열은 어떤 관절 조건도 어기지 않는 운동이다.
 coordinates-motions-2 = {$J}의 행은 금지된 방향을, {$S}의 열은 허용된 속도를 생성한다. {$S}는 {$J}의 *영공간*을 생성하는 것이다. 두 막대에서 첫째 열은 둘 다 핀 둘레로, 둘째 열은 아래 막대만 사이의 관절 둘레로 돌린다.
 coordinates-motions-3 = 각속도와의 곱은 표시된 모든 자릿수까지 물체들의 속도와 같다. 행을 쓸 때에는 요구 조건이던 것이 여기서는 저절로 성립한다.
 
@@ -31,7 +31,7 @@ coordinates-bent-choice-stays = 그대로이다: 관절에 토크가 없으므�
 coordinates-bent-choice-folds = 접힌다
 coordinates-bent-choice-stretches = 펴진다
 coordinates-bent-measured = 0.3초 뒤 꺾인 각은 { $bend }도이다.
-coordinates-bent-why-1 = 아래 막대에는 h₂ = mℓr sin q₂ q̇₁²이 있고, τ가 없으면 가속도만이 그것과 균형을 이룰 수 있다. 관절 좌표에서 보면 막대를 바깥으로 밀어내는 힘이지만, 공간에서 보면 막대의 중심이 곧게 나아가려 할 뿐이다.
+coordinates-bent-why-1 = 아래 막대에는 {$h2}이 있고, τ가 없으면 가속도만이 그것과 균형을 이룰 수 있다. 관절 좌표에서 보면 막대를 바깥으로 밀어내는 힘이지만, 공간에서 보면 막대의 중심이 곧게 나아가려 할 뿐이다.
 
 ## 5 두 가지 방법
 coordinates-both-title = 인형 하나를 두 번
@@ -41,12 +41,12 @@ coordinates-puppets-choice-neither = 어느 것도 아니다
 coordinates-puppets-choice-rows = 관절을 행으로 둔 실행
 coordinates-puppets-choice-both = 둘 다
 coordinates-puppets-measured = 0.56초 뒤 관절의 가장 큰 벌어짐은 행을 쓰면 { $rows } mm, 적은 좌표를 쓰면 { $fewer } mm였다.
-coordinates-puppets-why-1 = 행을 쓰면 스윕 스무 번으로 충격을 발에서 모든 관절로 전해야 하고, 남은 잔차만큼 관절이 벌어진다. 이것을 바움가르테의 항이 다시 닫는다(“{$joints}”). 적은 좌표에서는 발의 충격이 M(q)의 역행렬을 거쳐 곧바로 인형 전체에 미친다.
+coordinates-puppets-why-1 = 행을 쓰면 스윕 스무 번으로 충격을 발에서 모든 관절로 전해야 하고, 남은 잔차만큼 관절이 벌어진다. 이것을 바움가르테의 항이 다시 닫는다(“{$joints}”). 약 0.8초에는 이 실행의 전체 에너지가 14 J이나 늘어난다(이 항이 없으면 4 J). 적은 좌표에서는 발의 충격이 M(q)의 역행렬을 거쳐 곧바로 인형 전체에 미치고, 에너지는 1 J을 넘게 늘지 않으며 그것은 시간 간격에 대한 1차 오차이다. (그래프의 ‖C‖에는 두 실행 모두 접촉과 한계에서의 겹침이 들어 있고, 관절의 몫은 행을 쓰는 실행에만 들어 있다.)
 
 ## 6 그림으로 본 A
 coordinates-matrix-title = 행렬 A
 coordinates-matrix-1 = 접촉과 한계는 여전히 같은 솔버가 푸는 충격량이다. 그 행은 이제 {$J} 대신 JS로 관절의 각속도에 작용한다. 트리 k에 대한 것을 {$J-k}라 하자. 행에 관계되는 트리마다 그 기여를 더한다.
-coordinates-matrix-2 = 두 그림 모두 이 순간의 인형에 대한 것이다. 성분마다 네모 하나이고, 파랑은 음수, 주황은 양수이다.
+coordinates-matrix-2 = 인형을 실행해 보라. 실행마다 그림이 하나씩 있고, 이 순간의 성분마다 네모가 하나이다. 파랑은 음수, 주황은 양수이다.
 coordinates-matrix-3 = 행을 쓰면 A는 크고 희소하다. 두 행은 공유하는 물체를 통해서만 연성된다. 적은 좌표에서는 A가 작고 밀집하다. 발의 접촉과 손의 접촉은 같은 트리에 속하고, M(q)의 역행렬이 둘을 연성한다. 한쪽에서 솔버가 여러 번의 스윕으로 구해야 할 것을 다른 쪽에서는 미리 계산해 둔 것이다.
 coordinates-rows-joint = 관절
 coordinates-rows-limit = 한계

@@ -11,7 +11,7 @@ pivoting-count-question = 장애물 위의 서른 행. 렘케 방법은 피벗�
 pivoting-count-choice-few = 행의 수와 비슷하게
 pivoting-count-choice-sweeps = 가우스–자이델의 스윕처럼 수백 번
 pivoting-count-choice-all = 집합을 모두 시험해야 하므로 수백만 번
-pivoting-count-measured = 렘케 방법은 피벗 { $lemke }번, 가우스–자이델은 스윕 { $sweeps }번이었다.
+pivoting-count-measured = 렘케 방법은 피벗 { $lemke }번, 가우스–자이델은 스윕 { $sweeps }번이었다. 무대에는 같은 꼴의 여섯 행에서 이 방법이 나온다.
 pivoting-count-why = 경로가 지수적으로 길어지는 행렬도 있지만 실제로는 경로가 짧다. 다만 피벗 한 번은 n행의 표 전체를 갱신한다. n번이면 연산이 n³번으로 행렬 분해 한 번과 같은 정도이고, 웜 스타트도 {$A}의 0인 성분도 도움이 되지 않는다.
 
 pivoting-principal-title = 주 피벗: 한 행씩
@@ -19,18 +19,18 @@ pivoting-principal-1 = 주 피벗법에는 인공 미지수가 필요 없다. {$
 pivoting-principal-2 = 역학적으로 보면 접촉을 하나씩 켜고, 먼저 켠 접촉은 계속 평형을 지킨다(Baraff, 1994). *블록* 주 피벗법은 조건을 어기는 행을 모두 한꺼번에 바꾸고, 그 수가 줄지 않을 때만 하나씩 바꾸는 방식으로 돌아간다(Júdice와 Pires). 큰 문제도 분해 몇 번이면 된다.
 
 pivoting-sweeps-title = 더 나은 스윕
-pivoting-sweeps-1 = *블록 가우스–자이델*은 접촉이나 관절 하나의 행을 모두 함께 푼다. 법선력과 마찰이 여러 스윕에 걸쳐 서로 맞추어 가지 않고 한 번에 맞추어진다. 아래 상자는 접촉이 둘이고, 각각이 두 행짜리 블록이다. 블록 사이의 연성에는 여전히 스윕이 필요하다.
-pivoting-sweeps-2 = *NNCG*는 스윕 한 번의 변화를 음의 기울기 벡터로 보고, 켤레 기울기법처럼 앞의 방향과 합친다. {$beta-one}이면 변화가 커진 것이므로 방향을 버린다. 두 줄 가운데 어느 줄이 강조되는지 살펴보라.
+pivoting-sweeps-1 = *블록 가우스–자이델*은 접촉이나 관절 하나의 행을 모두 함께 푼다. 법선력과 마찰이 여러 스윕에 걸쳐 서로 맞추어 가지 않고 한 번에 맞추어진다. 실험의 상자는 접촉이 둘이고, 각각이 두 행짜리 블록이다. 블록 사이의 연성에는 여전히 스윕이 필요하다.
+pivoting-sweeps-2 = *NNCG*(비매끄러운 비선형 켤레 기울기법)는 스윕 한 번의 변화를 음의 기울기 벡터로 보고, 켤레 기울기법처럼 앞의 방향과 합친다. {$beta-one}이면 변화가 커진 것이므로 방향을 버린다. 두 줄 가운데 어느 줄이 강조되는지 살펴보라.
 pivoting-conjugate-question = 상자 열 개를 쌓았다. NNCG의 반복 횟수는 가우스–자이델의 스윕 횟수와 비교하여 어떠할까?
 pivoting-conjugate-choice-same = 거의 같다
 pivoting-conjugate-choice-fifth = 약 5분의 1
 pivoting-conjugate-choice-fiftieth = 약 50분의 1
-pivoting-conjugate-measured = NNCG는 반복 { $nncg }번, 가우스–자이델은 스윕 { $seidel }번으로 비는 { $part }이다.
+pivoting-conjugate-measured = NNCG는 반복 { $nncg }번, 가우스–자이델은 스윕 { $seidel }번으로 비는 { $part }이다. 무대에는 상자 셋의 NNCG가 나온다.
 pivoting-conjugate-why = 반복 한 번에는 스윕 한 번과 {$A}와의 곱 한 번이 더 든다. 켤레 방향은 조건수에 대한 의존을 {$kappa-plain}에서 {$kappa}로 줄이므로 높이 쌓을수록 이득이 크다.
 
 pivoting-gradients-title = 기울기 벡터를 따라서
-pivoting-gradients-1 = {$A}가 대칭이면 해는 한계 안에서 다음 함수가 가장 작은 점이고,
-pivoting-gradients-2 = {$w}가 그 기울기 벡터이다. 투영한 이동 한 번은 모든 행을 한꺼번에 바꾸므로 병렬로 계산할 수 있다. *APGD*는 네스테로프의 관성을 써서 {$lambda}보다 앞선 점 y에서 기울기 벡터를 구한다. L은 이동 방향으로 잰 곡률보다 커질 때까지 키우고, 이동이 오르막이면 관성을 처음부터 다시 쌓는다.
+pivoting-gradients-1 = {$A}가 대칭이고 양의 준정부호이면 해는 한계 안에서 다음 함수가 가장 작은 점이고,
+pivoting-gradients-2 = {$w}가 그 기울기 벡터이다. 투영한 이동 한 번은 모든 행을 한꺼번에 바꾸므로 병렬로 계산할 수 있다. *APGD*(가속 투영 기울기법)는 네스테로프의 관성을 써서 {$lambda}보다 앞선 점 y에서 기울기 벡터를 구한다. L은 이동 방향으로 잰 곡률보다 커질 때까지 키우고, 이동이 오르막이면 관성을 처음부터 다시 쌓는다.
 pivoting-gradients-3 = *스펙트럼 투영 기울기*에는 관성이 없다. 보폭 {$alpha}는 앞 이동을 따라 잰 곡률에서 나오고(Barzilai와 Borwein), f는 최근 열 개 값의 최댓값을 넘지 않는 한 잠시 커져도 된다.
 
 pivoting-subspace-title = 부분공간 최소화

@@ -2,11 +2,11 @@
 # *말*은 강조, **말**은 강한 강조. 한 문단은 한 줄짜리 메시지 하나.
 
 positions-lead = 게임 속의 천은 당기고 찢고 문틈으로 끌고 가도 결코 발산하지 않는다. 천을 붙드는 힘은 없다. 잘못 놓인 점을 있어야 할 자리로 옮길 뿐이다. 이것이 어떻게 역학이 될 수 있으며, 그 대가는 무엇인가?
-positions-guide = 각 하나와 넓이 하나가 구속된, 막대로 된 정사각형이 중력 없이 회전한다. 구슬 하나는 원점 둘레의 고리 위를, 다른 하나는 직선 위를 움직인다. 따로 언급하지 않는 한 모두 위치 기반 방법으로 계산한다.
+positions-guide = 각 하나와 넓이 하나가 구속된, 막대로 된 정사각형이 중력 없이 회전한다. 구슬 하나는 원점 둘레의 고리 위를, 다른 하나는 약한 용수철에 당겨지며 직선 위를 움직인다. 따로 언급하지 않는 한 모두 위치 기반 방법으로 계산한다.
 
 ## 1 예측과 투영
 positions-scheme-title = 먼저 움직이고 나중에 바로잡기
-positions-scheme-1 = 지금까지 구속 조건은 가속도에, “{$impulses}”에서는 속도에 작용했고, 위치는 드리프트했다. 위치 기반 동역학은 순서를 뒤집는다. 외력만으로 모든 것을 예측 위치 {$xbar}로 옮기고, 그것을 {$C} = 0 위로 투영한 다음, 그 결과 움직인 변위에서 속도를 얻는다.
+positions-scheme-1 = 지금까지 구속 조건은 가속도에, “{$impulses}”에서는 속도에 작용했고, 위치는 드리프트했다. 위치 기반 동역학(PBD)은 순서를 뒤집는다. 외력만으로 모든 것을 예측 위치 {$xbar}로 옮기고, 그것을 {$C} = 0 위로 투영한 다음, 그 결과 움직인 변위에서 속도를 얻는다.
 positions-scheme-2 = 어느 방향으로 바로잡을 것인가? 구속력이라면 {$grad} 방향으로 작용하고, 그에 대한 변위는 질량에 반비례한다. 구속 조건 하나에 대해 뉴턴 방법을 한 번 쓰면
 positions-scheme-3 = 이렇게 모든 구속 조건을 차례로 투영한다. 단계마다 스윕을 여러 번 하고, 각 투영은 바로 앞 투영의 결과에서 시작한다. 비선형 구속 조건 자체에 적용한 가우스–자이델 방법이다(“{$iterating}”). 행렬도 속도 구속 조건도 없고, 드리프트도 있을 수 없다.
 
@@ -20,27 +20,27 @@ positions-sums-4 = 거리와 각과 넓이는 입자들의 상대적인 위치�
 ## 3 각운동량
 positions-angular-title = 주장 4의 검증
 positions-angular-1 = 이로부터 역학 노트는 위치 기반 동역학이 자유로운 물체의 선운동량과 각운동량을 보존한다고 결론짓는다(주장 4). 중력 없이 5 rad/s로 도는, 구슬 둘을 이은 막대 하나는 가정을 모두 만족한다. 선운동량은 마지막 자리까지 보존된다. 시간 간격은 20 ms이다.
-positions-steps-question = 1초 동안 각운동량은 어떻게 되는가?
-positions-steps-choice-kept = 보존된다: 거리는 회전 불변이므로
-positions-steps-choice-little = 몇 퍼센트가 사라진다
-positions-steps-choice-much = 10분의 1보다 많이 사라진다
+positions-steps-question = 시간 간격을 절반인 10 ms로 하면 1초 동안 잃는 각운동량은 어떻게 되는가?
+positions-steps-choice-same = 거의 그대로이다
+positions-steps-choice-half = 약 절반이 된다
+positions-steps-choice-quarter = 약 4분의 1이 된다
 positions-steps-measured = 사라진 비율은 시간 간격 20 ms에서 { $twenty } %, 10 ms에서 { $ten } %, 5 ms에서 { $five } %이다.
 positions-steps-why-1 = 새 속도는 {$x}에서 새 위치로 가는 변위와 평행하므로 {$old-arm}이다. 중요한 것은 *원래* 위치의 모멘트 팔이다. 그런데 기울기 벡터는 예측 위치에서 구했다.
 positions-steps-why-2 = 명제에 따르면 {$zero-at}이지만, 이것은 윗줄을 그은 위치의 팔로 계산할 때 성립한다. 원래 위치의 팔로는 0이 아니다. 예측 위치에서는 막대가 늘어날 뿐 아니라 약 hω만큼 회전하여, 당기는 힘이 더는 원래 방향을 향하지 않는다. 이 막대에서는 잃는 양을 닫힌 꼴로 쓸 수 있다.
 positions-steps-why-3 = 일차 근사로 시간 간격이 절반이면 손실도 절반이다. 이 식으로 계산하면 29.3, 18.4, 10.6 %이다.
 positions-angular-2 = 해결책은 1977년부터 알려져 있다. SHAKE는 단계 끝에서 같은 {$C} = 0을 요구하되 원래 위치의 기울기 벡터 방향 {$shake}로 바로잡는다. 그러면 팔과 기울기 벡터를 같은 위치에서 계산하게 된다.
-positions-angular-3 = 각운동량은 지금 {$now-momentum}이다. SHAKE의 대가는 λ에 대한 비선형 방정식이다. 원래 방향으로 한 번 보정하여 구속 조건을 만족한다는 보장이 없고, 시간 간격이 크면 해가 아예 없다.
+positions-angular-3 = 각운동량은 지금 {$now-momentum}이다. SHAKE의 대가는 λ에 대한 비선형 방정식이다. 원래 방향으로 한 번 보정하여 구속 조건을 만족한다는 보장이 없고, 시간 간격이 크면 해가 아예 없다. (여기서 실행하는 것은 RATTLE, 곧 속도까지 투영하는 SHAKE이다.)
 
 ## 4 강성
 positions-stiffness-title = 스윕에서 생기는 강성
-positions-stiffness-1 = 1 kg 구슬 여덟 개의 사슬이 매달려 정지해 있다. 시간 간격은 20 ms이고, 막대는 늘어나지 않아야 한다. 한쪽은 단계마다 스윕을 한 번, 다른 쪽은 마흔 번 한다.
+positions-stiffness-1 = 1 kg 구슬 여덟 개의 사슬이 매달려 약한 저항을 받으며 멎는다. 시간 간격은 20 ms이고, 막대는 늘어나지 않아야 한다. 한쪽은 단계마다 스윕을 한 번, 다른 쪽은 마흔 번 한다.
 positions-stiff-question = 사슬의 끝은 있어야 할 곳보다 처진다. 스윕이 한 번일 때 처진 길이는 마흔 번일 때에 견주어 얼마인가?
 positions-stiff-choice-same = 거의 같다: 시간 간격이 짧으므로
 positions-stiff-choice-twice = 네 배까지
 positions-stiff-choice-more = 네 배보다 훨씬 많이
 positions-stiff-measured = 사슬의 끝은 스윕 한 번이면 { $one } mm, 마흔 번이면 { $many } mm 더 낮다.
 positions-stiff-why-1 = 단계마다 무게가 모든 막대를 늘이고, 스윕마다 그 일부가 바로잡힌다. 남은 것은 탄성처럼 보이지만 그 강성은 수치 계산에서 생긴 것이다. 스윕을 늘리거나 시간 간격을 줄이면 밧줄의 강성이 커진다. 이 강성을 N/m로 지정할 수는 없다.
-positions-stiffness-2 = XPBD는 구속 조건마다 *컴플라이언스* {$compliance}(단위 m/N)를 주고, 그 단계 동안 승수를 누적한다.
+positions-stiffness-2 = XPBD(확장된 PBD)는 구속 조건마다 *컴플라이언스* {$compliance}(단위 m/N)를 주고, 그 단계 동안 승수를 누적한다.
 positions-stiffness-3 = 스윕이 수렴하면 C = −{$alpha-tilde}λ가 성립한다. 이것은 단계의 끝에서 계산하여 시간 간격에 관계없이 안정한 용수철이며, 수렴한 뒤의 강성은 스윕 횟수에 의존하지 않는다. {$compliance} = 1 mm/N이면 스윕이 열 번이든 마흔 번이든 똑같이 처지며, 훅의 법칙과의 차이는 1 mm 이내이다.
 
 ## 5 작은 단계
