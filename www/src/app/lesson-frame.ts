@@ -7,12 +7,16 @@ import { onPrinting, onSight } from "../base/observe";
 import type { Readable } from "../base/readable";
 import { loadMessages, onLanguage, t } from "../messages";
 import "../styles/lesson-frame.css";
+import { sectionReached } from "../lessons/section-stage";
 import type { Stage } from "../stage/stage";
 import { LessonBar } from "./lesson-bar";
 import { LessonEnd } from "./lesson-end";
 import { LessonOpening } from "./lesson-opening";
 import { noteProgress, progressOf } from "./progress";
 import { readingIn, type Section, sectionsOf, titleOf, topOfText } from "./sections";
+
+/** A section is being read that has been in place for so long. ms */
+const settling = 700;
 
 export class LessonFrame {
   readonly #article: HTMLElement;
@@ -23,6 +27,8 @@ export class LessonFrame {
   readonly #stops: Stop[] = [];
   #done: boolean;
   #asked = 0;
+  #reached: Section | null = null;
+  #settling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(article: HTMLElement, lesson: string) {
     this.#article = article;
@@ -59,6 +65,7 @@ export class LessonFrame {
       () => removeEventListener("scroll", look),
       () => removeEventListener("resize", look),
       () => cancelAnimationFrame(this.#asked),
+      () => clearTimeout(this.#settling),
       onLanguage(() => this.#anchors()),
       openOnPaper(article),
       printWithKey(article, lesson),
@@ -122,6 +129,19 @@ export class LessonFrame {
     }
   }
 
+  /** Tells which section is being read, once it has been for a while. */
+  #reach(section: Section | null): void {
+    if (section === this.#reached) return;
+    this.#reached = section;
+    clearTimeout(this.#settling);
+    if (section)
+      this.#settling = setTimeout(() => {
+        section.element.dispatchEvent(
+          new CustomEvent(sectionReached, { detail: section.element, bubbles: true }),
+        );
+      }, settling);
+  }
+
   #look(): void {
     this.#asked = 0;
     const top = topOfText(this.#article);
@@ -130,7 +150,9 @@ export class LessonFrame {
       const { bottom } = element.getBoundingClientRect();
       return bottom <= innerHeight + 40 && bottom > top + 120;
     };
-    const reading = readingIn(this.#sections, top)?.slug ?? "";
+    const section = readingIn(this.#sections, top);
+    const reading = section?.slug ?? "";
+    this.#reach(section);
     const before = this.#seen.size + Number(this.#done);
     for (const { slug, element } of this.#sections) if (ended(element)) this.#seen.add(slug);
     const last = this.#sections.at(-1);

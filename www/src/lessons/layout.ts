@@ -1,6 +1,7 @@
 // A lesson on the page: the text beside the experiment (styles/layout.css), redrawn when the language changes while
 // the runs go on.
 import { html, nothing, render, type TemplateResult } from "lit";
+import { icon } from "../base/icons";
 import { keepPlace } from "../base/keep-place";
 import { turn } from "../base/next-task";
 import { connectHighlight } from "../formula/highlight";
@@ -9,6 +10,7 @@ import { type Preset, type StageExtra, setUp } from "../panels/presets";
 import type { Session } from "../simulation/session";
 import type { Workspace } from "./lesson";
 import type { LessonPanel } from "./panel";
+import { SectionStage } from "./section-stage";
 import { keepLeft, skipToStage, skipToText } from "./skip";
 import "../base/divider";
 import "../base/fold";
@@ -42,10 +44,11 @@ export interface LessonPage {
   readonly panels?: readonly LessonPanel[];
 }
 
-/** Plots and extras, which a preset may change. */
+/** Plots and extras, which a preset may change, and the experiment that a section has set up and offers to run. */
 interface Shown {
   readonly plots: readonly string[];
   readonly extras: readonly StageExtra[];
+  readonly offer: Preset | null;
 }
 
 /** Parts of the page in the order in which they are drawn. */
@@ -55,12 +58,17 @@ type Parts = ReadonlySet<(typeof parts)[number]>;
 /** Draws the page into `host`; the result takes it away and ends the session. */
 export async function mountLesson(host: HTMLElement, page: LessonPage): Promise<() => void> {
   const { session } = page;
-  let shown: Shown = { plots: page.plots, extras: page.extras ?? [] };
-  const show = ({ plots = shown.plots, extras = [] }: Partial<Shown>): void => {
-    shown = { plots, extras };
+  let shown: Shown = { plots: page.plots, extras: page.extras ?? [], offer: null };
+  const show = ({ plots = shown.plots, extras = [], offer = null }: Partial<Shown>): void => {
+    shown = { plots, extras, offer };
     draw();
   };
+  const sections = new SectionStage(session, (preset) => {
+    setUp(session, preset);
+    show({ ...preset, offer: preset });
+  });
   const prepare = (preset: Preset): void => {
+    sections.chosen();
     setUp(session, preset);
     show(preset);
   };
@@ -89,6 +97,10 @@ export async function mountLesson(host: HTMLElement, page: LessonPage): Promise<
   await turn();
   host.style.visibility = "";
   const stops = [
+    sections.follow(host),
+    session.on("transport", () => {
+      if (shown.offer && session.playing) show({ ...shown, offer: null });
+    }),
     onLanguage(() => keepPlace(host, draw)),
     connectHighlight(host.querySelector<HTMLElement>(".article") ?? host, session),
   ];
@@ -103,7 +115,7 @@ function lesson(
   page: LessonPage,
   workspace: Workspace,
   drawn: Parts,
-  { plots, extras }: Shown,
+  { plots, extras, offer }: Shown,
   show: (preset: Preset) => void,
 ): TemplateResult {
   const { session } = workspace;
@@ -113,7 +125,7 @@ function lesson(
     <cd-divider></cd-divider>
     <section class="stage-column" data-panels=${page.panels?.length ?? nothing} aria-label=${t("lesson-stage-label")}>
       ${skipToText()}
-      <div class="card stage-card">${drawn.has("stage") ? (page.card?.(session) ?? stageCard(session, page.layers, extras)) : nothing}</div>
+      <div class="card stage-card">${drawn.has("stage") ? (page.card?.(session) ?? stageCard(session, page.layers, extras, offer)) : nothing}</div>
       <cd-fold class="controls-fold" label=${t("lesson-fold-controls")} long=${t("lesson-fold-more")}>
         <div class="card">${
           drawn.has("controls")
@@ -135,8 +147,10 @@ function stageCard(
   session: Session,
   layers: readonly string[] | undefined,
   extras: readonly StageExtra[],
+  offer: Preset | null,
 ): TemplateResult {
   return html`<cd-runs .session=${session}></cd-runs>
+    ${offer ? html`<button type="button" class="button stage-offer" @click=${() => session.play()}>${icon("play")}<span>${t(offer.titleMessage)}</span></button>` : nothing}
     <cd-stage .session=${session} .layers=${layers} .extras=${extras}></cd-stage>
     <cd-transport .session=${session}></cd-transport>`;
 }

@@ -2,8 +2,8 @@
 // sections without one are listed here, with the reason why they need none.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import listed from "virtual:sections";
 import { describe, expect, it } from "vitest";
-import { listed } from "../../scripts/sections";
 
 type Reason =
   /** Speaks of the experiment that the lesson opens with, before any section sets up another. */
@@ -62,7 +62,7 @@ function callAt(source: string, from: number): string {
   return source.slice(from);
 }
 
-const teaching = listed().filter(({ slug }) => !["exercises", "sources"].includes(slug));
+const teaching = listed.filter(({ slug }) => !["exercises", "sources"].includes(slug));
 const lessons = [...new Set(teaching.map(({ lesson }) => lesson))];
 
 describe.each(lessons)("%s", (lesson) => {

@@ -1,0 +1,57 @@
+// A section that is reached sets the stage by its first experiment; a run that the reader has started, and what was changed, stay.
+import assert from "node:assert/strict";
+import { pageTest } from "./support/browser.mjs";
+import { ask, frames, ready, until } from "./support/scene.mjs";
+
+/** Longer than a section has to stand until it counts as reached. ms */
+const settled = 1500;
+const lesson = { path: "/index.html#/drift", viewport: { width: 1440, height: 900 } };
+
+const read = async (page, id) => {
+  await page.evaluate((id) => document.getElementById(id).scrollIntoView({ block: "start", behavior: "instant" }), id);
+  await page.waitForTimeout(settled);
+};
+const names = (page) => ask(page, (s) => s.runs.map(({ name }) => name));
+/** The runs of the first experiment that a section offers. */
+const offered = (page, id) => page.evaluate((id) => document.querySelector(`#${id} button.try`).preset.runs.map(({ name }) => name), id);
+
+pageTest("a section that is reached sets the stage, at rest, and offers to run it", lesson, async (page) => {
+  await ready(page);
+  for (const id of ["drift-spring", "drift-feedback"]) {
+    await read(page, id);
+    assert.deepEqual(await names(page), await offered(page, id), id);
+    assert.deepEqual(await ask(page, (s) => [s.time, s.playing]), [0, false]);
+  }
+  const offer = page.locator(".stage-offer");
+  const title = await page.evaluate(() => document.querySelector("#drift-feedback button.try").textContent.trim());
+  assert.equal((await offer.innerText()).trim(), title);
+  await offer.click();
+  await until(page, (s) => s.playing && s.time > 0.2);
+  assert.equal(await offer.count(), 0);
+});
+
+pageTest("a run that the reader has started keeps the stage until it is set back", lesson, async (page) => {
+  await ready(page);
+  await page.locator(".transport-run").click();
+  if (!(await ask(page, (s) => s.playing))) await page.locator(".transport-run").click();
+  await until(page, (s) => s.time > 0.3);
+  const before = await names(page);
+  await read(page, "drift-spring");
+  assert.deepEqual(await names(page), before, "while it runs");
+  await page.locator(".transport-run").click();
+  await read(page, "drift-feedback");
+  assert.deepEqual(await names(page), before, "while it is paused");
+  await ask(page, (s) => s.reset());
+  await read(page, "drift-spring");
+  assert.deepEqual(await names(page), await offered(page, "drift-spring"));
+});
+
+pageTest("what the reader has changed on the stage stays", lesson, async (page) => {
+  await ready(page);
+  await page.locator(".controls-fold input[type=range]").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await frames(page);
+  const before = await ask(page, (s) => s.selected.simulation.toJSON());
+  await read(page, "drift-spring");
+  assert.deepEqual(await ask(page, (s) => s.selected.simulation.toJSON()), before);
+});

@@ -1,0 +1,57 @@
+// A section that is reached sets the stage by its first experiment, at rest, and offers to run it. What the reader has changed
+// there stays, and so does a run that the reader has started, also while it is paused, until it is set back to its start.
+import type { Stop } from "../base/cd-element";
+import type { Preset } from "../panels/presets";
+import type { Session } from "../simulation/session";
+
+/** Sent by the text: the section in `detail` is being read. */
+export const sectionReached = "section-reached";
+
+export class SectionStage {
+  readonly #session: Session;
+  readonly #set: (preset: Preset) => void;
+  /** The reader has started an experiment, or taken over the one that the lesson began with. */
+  #started = false;
+  /** The reader has changed something on the stage. */
+  #changed = false;
+
+  /** `set` puts an experiment on the stage without starting it. */
+  constructor(session: Session, set: (preset: Preset) => void) {
+    this.#session = session;
+    this.#set = set;
+  }
+
+  /** Follows the sections that are reached, and what the reader does on the stage. */
+  follow(host: HTMLElement): Stop {
+    const reached = ({ detail }: Event & { detail?: unknown }): void => this.#reach(detail as Element);
+    const used = ({ target, key }: Event & { readonly key?: string }): void => {
+      if (key === "Tab" || !(target instanceof Element) || !target.closest(".stage-column")) return;
+      if (target.closest("cd-transport, .stage-offer")) this.#started = true;
+      else this.#changed = true;
+    };
+    const uses = ["pointerdown", "keydown", "change"] as const;
+    host.addEventListener(sectionReached, reached);
+    for (const type of uses) host.addEventListener(type, used, true);
+    return () => {
+      host.removeEventListener(sectionReached, reached);
+      for (const type of uses) host.removeEventListener(type, used, true);
+    };
+  }
+
+  /** The reader has chosen an experiment. */
+  chosen(): void {
+    this.#started = true;
+    this.#changed = false;
+  }
+
+  #reach(section: Element): void {
+    const { playing, time, from } = this.#session;
+    const inProgress = this.#started && (playing || time > from);
+    // An address with a query holds an experiment of its own.
+    if (this.#changed || inProgress || location.hash.includes("?")) return;
+    const first = section.querySelector<HTMLElement & { preset?: Preset }>("button.try");
+    if (!first?.preset) return;
+    this.#started = false;
+    this.#set(first.preset);
+  }
+}
