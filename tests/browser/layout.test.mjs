@@ -141,7 +141,7 @@ pageTest("presenting is in large type, and only while it lasts", { viewport: { w
   // The experiment fills the window: nothing above the picture, nothing of the plots below the edge.
   const [top, bottom] = await page.evaluate(() => {
     const box = (selector) => document.querySelector(selector).getBoundingClientRect();
-    return [box(".stage-column").top, innerHeight - box("cd-plots .plots-list, cd-plots").bottom];
+    return [box(".stage-column").top, innerHeight - box(".plots-list").bottom];
   });
   assert.ok(top >= 0 && top < 2, `${top} px above`);
   assert.ok(bottom >= -1 && bottom < 40, `${bottom} px below`);

@@ -256,10 +256,10 @@ export class PlotElement extends CdElement {
     return true;
   }
 
-  /** Beside the axis whose labels are in millionths: "× 10⁻⁶". */
+  /** At the axis whose labels are in millionths: "×10⁻⁶". */
   #writeFactors({ x, y }: { x: number; y: number }): void {
     [y, x].forEach((exponent, i) => {
-      const text = exponent === 0 ? "" : `× ${powerOfTen(exponent)}`;
+      const text = exponent === 0 ? "" : `×${powerOfTen(exponent)}`;
       const factor = this.#factors[i];
       if (factor) writeText(factor, text);
     });

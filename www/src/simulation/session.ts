@@ -322,7 +322,7 @@ export class Session extends EventTarget {
 
   #forget(): void {
     this.#needs.tidy();
-    if (!this.#destroyed) this.#attempt(() => this.#record(this.#runs));
+    if (!this.#destroyed) this.#attempt(() => this.#record(this.#runs), false);
   }
 
   /** The mouse spring: the same hand in every run. */

@@ -41,6 +41,7 @@ const usualType = 17;
 /** Smaller than this a pane has no room for arrows and their scale, px. */
 const smallWidth = 180;
 const smallHeight = 190;
+const isCompact = ({ width, height }: Pen): boolean => width < smallWidth || height < smallHeight;
 const noArrows: ReadonlySet<ArrowKind> = new Set();
 
 /** Stages made so far: ids on a page must differ. */
@@ -430,6 +431,7 @@ export class Stage extends CdElement implements Selecting {
     pen.width = canvas.width / pen.ratio;
     pen.height = canvas.height / pen.ratio;
     this.camera.resize(pen.width, pen.height, this.#covered() / unit);
+    this.leader?.toggleAttribute("data-bare", isCompact(pen));
     if (this.#fitted) this.#fitNow();
   }
 
@@ -475,7 +477,7 @@ export class Stage extends CdElement implements Selecting {
     this.#keys?.onFrame();
     pen.context.setTransform(pen.ratio, 0, 0, pen.ratio, 0, 0);
     const leader = this.leader ?? this;
-    const compact = pen.width < smallWidth || pen.height < smallHeight;
+    const compact = isCompact(pen);
     const shown = {
       arrows: compact && this.leader ? noArrows : leader.#arrows,
       exact: leader.#exact,
