@@ -39,6 +39,12 @@ pageTest(
     const figures = page.locator(".print-figure");
     assert.ok((await figures.count()) >= 4);
     assert.equal(await figures.first().locator("canvas").count(), 2);
+    // The page is white to its end; what was earned is printed too.
+    assert.deepEqual(await page.evaluate(() => ["html", "body"].map((name) => getComputedStyle(document.querySelector(name)).backgroundColor)), ["rgb(255, 255, 255)", "rgb(255, 255, 255)"]);
+    assert.ok((await page.locator(".lesson-earned .display").count()) >= 3);
+    // A figure is drawn for its size on paper: letters of 11 px stay larger than 2.5 mm.
+    const widths = await figures.first().locator("canvas").evaluateAll((all) => all.map((canvas) => canvas.width));
+    assert.deepEqual(widths, [600, 1140]);
     const inked = await figures
       .first()
       .locator("canvas")

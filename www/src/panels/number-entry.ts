@@ -3,7 +3,16 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { CdElement } from "../base/cd-element";
 import { t } from "../messages";
-import { decimal, figureWidth, formatChosen, formatNumber, parseNumber, unitFraction, unitSign, withUnit } from "./numbers";
+import {
+  decimal,
+  figureWidth,
+  formatChosen,
+  formatNumber,
+  parseNumber,
+  unitFraction,
+  unitSign,
+  withUnit,
+} from "./numbers";
 import { typedKey } from "./typed-key";
 
 export interface NumberLimits {

@@ -234,6 +234,8 @@ export class Stage extends CdElement implements Selecting {
 
   /** For a picture: scales and view are at once where they want to be. */
   unmoving = false;
+  /** CSS pixels for one of the drawing's: more for a picture that is printed at a smaller size. */
+  magnification = 1;
   get #still(): boolean {
     return this.unmoving || reducedMotion();
   }
@@ -423,7 +425,8 @@ export class Stage extends CdElement implements Selecting {
     const pen = this.#pen;
     const canvas = this.#canvas;
     if (!pen || width === 0) return;
-    const unit = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / usualType || 1;
+    const type = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / usualType || 1;
+    const unit = this.magnification * type;
     this.#unit = unit;
     this.#width = width;
     // Not the canvas's width over the element's, which lies a thousandth beside 1: lines of one pixel would miss every raster.
