@@ -61,18 +61,24 @@ export function formatNumber(value: number, digits = 3): string {
 }
 
 /** A quantity of a scene of these magnitudes: what is only rounding there is 0. */
-export function formatMeasured(value: number, unit: string, magnitudes: Magnitudes, digits = 3): string {
-  return formatNumber(Math.abs(value) < floorOf(magnitudes, unit) ? 0 : value, digits);
+export function formatMeasured(
+  value: number,
+  unit: string,
+  magnitudes: Magnitudes,
+  digits = 3,
+  name = "",
+): string {
+  return formatNumber(Math.abs(value) < floorOf(magnitudes, unit, name) ? 0 : value, digits);
 }
 
-/** Decimals up to which one reads a number rather than a fraction. */
-const readableDecimals = 6;
+/** Signs up to which one reads a decimal rather than a fraction. */
+const readable = 10;
 
 /** "1/60": the inverse of a whole number that decimals do not write shortly; null for others. */
 export function unitFraction(value: number): string | null {
   const whole = Math.round(1 / value);
   const inverse = whole > 0 && whole < 1e5 && 1 / whole === value;
-  return inverse && Number(value.toFixed(readableDecimals)) !== value ? `1/${whole}` : null;
+  return inverse && String(Number(value.toPrecision(12))).length > readable ? `1/${whole}` : null;
 }
 
 /** As short as it can be said exactly (to 12 digits): "0.01", "25", "1/60", "1 × 10⁻¹²". For values people chose. */
