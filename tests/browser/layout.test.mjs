@@ -176,3 +176,31 @@ pageTest("the menu among the quick settings shows the whole of what is chosen, a
   await name.first().waitFor();
   assert.ok((await name.getByText("warm start").boundingBox()).width > 40);
 });
+
+for (const [language, viewport] of [["de", { width: 1366, height: 768 }], ["en", { width: 1280, height: 720 }]]) {
+  pageTest(`names of plots and the choice of a menu are whole beside a text: ${language}`, { viewport }, async (page) => {
+    for (const place of ["positions", "methods", "redundant"]) {
+      await page.goto("about:blank");
+      await page.goto(`${origin}/index.html?lang=${language}#/${place}`);
+      await page.locator("cd-plot .plot-figure").first().waitFor();
+      const faults = await page.evaluate(() => {
+        const cut = (title) => {
+          const head = title.closest(".plot-head");
+          const [name, value] = [title, head.querySelector(".plot-values")].map((each) => each.getBoundingClientRect());
+          const over = value.top < name.bottom - 3 && value.left < name.right && name.left < value.right;
+          return title.scrollWidth > title.clientWidth + 1 || over;
+        };
+        const short = (select) => {
+          const style = getComputedStyle(select);
+          const pen = document.createElement("canvas").getContext("2d");
+          pen.font = style.font;
+          const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+          return pen.measureText(select.selectedOptions[0].textContent).width > room;
+        };
+        const [titles, menus] = ["cd-plot .plot-title", ".controls-fold:not([open]) .control select"].map((each) => [...document.querySelectorAll(each)].filter((one) => one.checkVisibility()));
+        return [...titles.filter(cut).map((title) => title.textContent), ...menus.filter(short).map((select) => select.selectedOptions[0].textContent)];
+      });
+      assert.deepEqual(faults, [], place);
+    }
+  });
+}
