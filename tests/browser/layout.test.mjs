@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { layOutAll } from "./support/article.mjs";
 import { origin, pageTest } from "./support/browser.mjs";
 import { outside } from "./support/playing.mjs";
-import { ask, frames, lesson, onScreen, openScene, poll, run, scale, until } from "./support/scene.mjs";
+import { ask, frames, lesson, onScreen, openScene, poll, ready, run, scale, until } from "./support/scene.mjs";
 import { screenshot } from "./support/screenshots.mjs";
 
 /** Buttons whose words do not fit in them. */
@@ -182,7 +182,9 @@ for (const [language, viewport] of [["de", { width: 1366, height: 768 }], ["en",
     for (const place of ["positions", "methods", "redundant"]) {
       await page.goto("about:blank");
       await page.goto(`${origin}/index.html?lang=${language}#/${place}`);
+      await ready(page);
       await page.locator("cd-plot .plot-figure").first().waitFor();
+      await page.waitForLoadState("networkidle");
       const faults = await page.evaluate(() => {
         const cut = (title) => {
           const head = title.closest(".plot-head");

@@ -223,7 +223,7 @@ pageTest("the table says the same numbers", {}, async (page) => {
 });
 
 pageTest("a power of ten stands at the end of its axis, never over the curves", {}, async (page) => {
-  await openScene(page, "/index.html#/circle");
+  await openScene(page, "/index.html#/circle", true);
   await runTo(page, 1);
   await page.waitForFunction(() => document.querySelector("cd-plot .plot-factor:not(:empty)"));
   const places = await page.evaluate(() =>

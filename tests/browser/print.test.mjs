@@ -84,6 +84,7 @@ pageTest(
     await page.waitForFunction(() => window.printed === true);
     const words = await paper(page);
     assert.match(words, /To be computed[^]*Solution/);
+    assert.match(words, /Scene: [a-z]/i);
     assert.ok((await page.locator(".worksheet section").first().locator(".worksheet-blank").count()) >= 5);
     const solution = page.locator(".worksheet section").last();
     assert.equal(await solution.locator(".worksheet-blank").count(), 0);
