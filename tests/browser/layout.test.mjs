@@ -206,3 +206,20 @@ for (const [language, viewport] of [["de", { width: 1366, height: 768 }], ["en",
     }
   });
 }
+
+pageTest("the words of the row below the picture lie inside their buttons, on German phones", { viewport: { width: 390, height: 844 } }, async (page) => {
+  await page.goto(`${origin}/index.html?lang=de#/drift`);
+  await ready(page);
+  const beyond = await page.evaluate(() =>
+    [...document.querySelectorAll(".fold-button")]
+      .filter((button) => button.checkVisibility())
+      .filter((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        const [own, text] = [button, words].map((each) => each.getBoundingClientRect());
+        return text.left < own.left - 0.5 || text.right > own.right + 0.5;
+      })
+      .map((button) => button.textContent.trim()),
+  );
+  assert.deepEqual(beyond, []);
+});
