@@ -41,7 +41,7 @@ pageTest("positions: the angular momentum of the rod is found to be lost", {}, a
   await question.getByLabel("more than a tenth is lost", { exact: true }).check();
   await question.getByRole("button", { name: "Run and see" }).click();
   await question.locator(".verdict strong").waitFor({ timeout: 60_000 });
-  assert.match(await question.locator(".verdict").innerText(), /The run agrees.*29\.1 %/s);
+  assert.match(await question.locator(".verdict").innerText(), /The run agrees.*29\.1\s%/s);
 });
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, colorScheme: "dark" };
