@@ -19,6 +19,7 @@ pageTest("the notes of a lesson: its questions, and an experiment that opens", {
   const notes = page.locator("#notes-drift");
   await notes.waitFor();
   assert.ok((await notes.locator("li").count()) > 10);
+  await page.waitForFunction(() => Math.abs(document.querySelector("#notes-drift").getBoundingClientRect().top) < 60);
   assert.match(await notes.getByRole("link", { name: "open" }).first().getAttribute("href"), /^\.\/embed\.html\?preset=drift\/drift&open=drift$/);
   assert.equal(await page.locator(".notes section").count(), 21);
 });

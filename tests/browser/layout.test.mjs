@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { layOutAll } from "./support/article.mjs";
 import { origin, pageTest } from "./support/browser.mjs";
 import { outside } from "./support/playing.mjs";
-import { ask, frames, lesson, onScreen, openScene, poll, run, scale, until } from "./support/scene.mjs";
+import { ask, frames, lesson, onScreen, openScene, poll, ready, run, scale, until } from "./support/scene.mjs";
 import { screenshot } from "./support/screenshots.mjs";
 
 /** Buttons whose words do not fit in them. */
@@ -138,6 +138,13 @@ pageTest("presenting is in large type, and only while it lasts", { viewport: { w
   await page.keyboard.press("p");
   await page.waitForFunction(() => document.documentElement.dataset.presenting === "shown");
   assert.equal(await type(), "large");
+  // The experiment fills the window: nothing above the picture, nothing of the plots below the edge.
+  const [top, bottom] = await page.evaluate(() => {
+    const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+    return [box(".stage-column").top, innerHeight - box(".plots-list").bottom];
+  });
+  assert.ok(top >= 0 && top < 2, `${top} px above`);
+  assert.ok(bottom >= -1 && bottom < 40, `${bottom} px below`);
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => document.documentElement.dataset.presenting === undefined);
   assert.equal(await type(), undefined);
@@ -168,4 +175,51 @@ pageTest("the menu among the quick settings shows the whole of what is chosen, a
   const name = page.locator(".controls-fold:not([open]) .control:has(.switch) .control-name");
   await name.first().waitFor();
   assert.ok((await name.getByText("warm start").boundingBox()).width > 40);
+});
+
+for (const [language, viewport] of [["de", { width: 1366, height: 768 }], ["en", { width: 1280, height: 720 }]]) {
+  pageTest(`names of plots and the choice of a menu are whole beside a text: ${language}`, { viewport }, async (page) => {
+    for (const place of ["positions", "methods", "redundant"]) {
+      await page.goto("about:blank");
+      await page.goto(`${origin}/index.html?lang=${language}#/${place}`);
+      await ready(page);
+      await page.locator("cd-plot .plot-figure").first().waitFor();
+      await page.waitForLoadState("networkidle");
+      const faults = await page.evaluate(() => {
+        const cut = (title) => {
+          const head = title.closest(".plot-head");
+          const [name, value] = [title, head.querySelector(".plot-values")].map((each) => each.getBoundingClientRect());
+          const over = value.top < name.bottom - 3 && value.left < name.right && name.left < value.right;
+          return title.scrollWidth > title.clientWidth + 1 || over;
+        };
+        const short = (select) => {
+          const style = getComputedStyle(select);
+          const pen = document.createElement("canvas").getContext("2d");
+          pen.font = style.font;
+          const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+          return pen.measureText(select.selectedOptions[0].textContent).width > room;
+        };
+        const [titles, menus] = ["cd-plot .plot-title", ".controls-fold:not([open]) .control select"].map((each) => [...document.querySelectorAll(each)].filter((one) => one.checkVisibility()));
+        return [...titles.filter(cut).map((title) => title.textContent), ...menus.filter(short).map((select) => select.selectedOptions[0].textContent)];
+      });
+      assert.deepEqual(faults, [], place);
+    }
+  });
+}
+
+pageTest("the words of the row below the picture lie inside their buttons, on German phones", { viewport: { width: 390, height: 844 } }, async (page) => {
+  await page.goto(`${origin}/index.html?lang=de#/drift`);
+  await ready(page);
+  const beyond = await page.evaluate(() =>
+    [...document.querySelectorAll(".fold-button")]
+      .filter((button) => button.checkVisibility())
+      .filter((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        const [own, text] = [button, words].map((each) => each.getBoundingClientRect());
+        return text.left < own.left - 0.5 || text.right > own.right + 0.5;
+      })
+      .map((button) => button.textContent.trim()),
+  );
+  assert.deepEqual(beyond, []);
 });

@@ -221,3 +221,16 @@ pageTest("the table says the same numbers", {}, async (page) => {
   assert.deepEqual([numberIn(last[0]), numberIn(last[1])], [0, 0]);
   assert.equal((await positions(page)).length, 2);
 });
+
+pageTest("a power of ten stands at the end of its axis, never over the curves", {}, async (page) => {
+  await openScene(page, "/index.html#/circle", true);
+  await runTo(page, 1);
+  await page.waitForFunction(() => document.querySelector("cd-plot .plot-factor:not(:empty)"));
+  const places = await page.evaluate(() =>
+    [...document.querySelectorAll(".plot-factor:not(:empty, .along)")].map((factor) => {
+      const [own, area, plot] = [factor, factor.closest(".plot-body").querySelector(".plot-area"), factor.closest("cd-plot")].map((each) => each.getBoundingClientRect());
+      return own.width > 0 && own.right <= area.left && own.left >= plot.left - 1;
+    }),
+  );
+  assert.ok(places.length > 0 && places.every(Boolean), String(places));
+});

@@ -39,6 +39,12 @@ pageTest(
     const figures = page.locator(".print-figure");
     assert.ok((await figures.count()) >= 4);
     assert.equal(await figures.first().locator("canvas").count(), 2);
+    // The page is white to its end; what was earned is printed too.
+    assert.deepEqual(await page.evaluate(() => ["html", "body"].map((name) => getComputedStyle(document.querySelector(name)).backgroundColor)), ["rgb(255, 255, 255)", "rgb(255, 255, 255)"]);
+    assert.ok((await page.locator(".lesson-earned .display").count()) >= 3);
+    // A figure is drawn for its size on paper: letters of 11 px stay larger than 2.5 mm.
+    const widths = await figures.first().locator("canvas").evaluateAll((all) => all.map((canvas) => canvas.width));
+    assert.deepEqual(widths, [600, 1140]);
     const inked = await figures
       .first()
       .locator("canvas")
@@ -78,6 +84,7 @@ pageTest(
     await page.waitForFunction(() => window.printed === true);
     const words = await paper(page);
     assert.match(words, /To be computed[^]*Solution/);
+    assert.match(words, /Scene: [a-z]/i);
     assert.ok((await page.locator(".worksheet section").first().locator(".worksheet-blank").count()) >= 5);
     const solution = page.locator(".worksheet section").last();
     assert.equal(await solution.locator(".worksheet-blank").count(), 0);

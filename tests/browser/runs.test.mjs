@@ -1,7 +1,7 @@
 // Several runs side by side: added, renamed, removed, and all under the same hand.
 import assert from "node:assert/strict";
 import { pageTest } from "./support/browser.mjs";
-import { ask, button, frames, onScreen, openScene, preset, run, runTo, until } from "./support/scene.mjs";
+import { ask, button, frames, onScreen, openScene, preset, ready, run, runTo, until } from "./support/scene.mjs";
 
 const names = (page) => page.locator("cd-runs .run-name").allInnerTexts();
 const each = (page, question) => ask(page, `(s) => s.runs.map(${question})`);
@@ -80,4 +80,29 @@ pageTest("a name may be anything", {}, async (page) => {
   await page.locator(".run-editor").fill("never");
   await page.keyboard.press("Escape");
   assert.deepEqual(await names(page), ['<b>"x"</b>, r']);
+});
+
+pageTest("side by side, the curves keep what was recorded before", { path: "/index.html#/methods" }, async (page) => {
+  await ready(page);
+  const first = () => ask(page, '(s) => s.selected.simulation.series("energy.drift").t[0]');
+  await until(page, (s) => s.time > 0.3);
+  assert.equal(await first(), 0);
+  await button(page, "Side by side").click();
+  await page.locator("cd-results tbody tr").nth(5).waitFor();
+  await frames(page);
+  assert.equal(await first(), 0);
+  await button(page, "Side by side").click();
+  await frames(page);
+  assert.equal(await first(), 0);
+});
+
+pageTest("on a phone the table of results lies below the panes", { path: "/index.html#/methods", viewport: { width: 390, height: 844 } }, async (page) => {
+  await ready(page);
+  await button(page, "Side by side").click();
+  await page.locator("cd-results tbody tr").nth(5).waitFor();
+  const [table, panes] = await page.evaluate(() => [
+    document.querySelector("cd-results").getBoundingClientRect().top,
+    [...document.querySelectorAll(".pane")].map((pane) => pane.getBoundingClientRect().bottom),
+  ]);
+  assert.ok(Math.max(...panes) <= table + 1, `${panes} over ${table}`);
 });

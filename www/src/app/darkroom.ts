@@ -58,8 +58,9 @@ export class Darkroom {
   readonly #stage = new Stage();
 
   /** @param host keeps the stage out of sight, and says how large it is */
-  constructor(host: Element) {
+  constructor(host: Element, magnification = 1) {
     this.#stage.unmoving = true;
+    this.#stage.magnification = magnification;
     host.append(this.#stage);
   }
   end(): void {

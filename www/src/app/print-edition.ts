@@ -2,6 +2,7 @@
 // up, drawn and with their plots, and the address as a QR code. Figures are computed when the edition is asked for.
 import { html, render } from "lit";
 import { t } from "../messages";
+import { fixed } from "../panels/numbers";
 import type { Preset } from "../panels/presets";
 import type { PlotDefinition } from "../plots/definition";
 import { resolve } from "../plots/definition";
@@ -20,8 +21,10 @@ const seconds = 4;
 /** For one figure; a heavy experiment shows a shorter time. ms */
 const patience = 2500;
 const steps = 50;
-/** CSS px */
-const picture = { width: 460, height: 300 };
+/** Of a figure's two parts on paper, CSS px; what is drawn has twice as many dots, for printers. */
+const picture = { width: 300, height: 240 };
+const magnification = 2;
+const plotSheet = { width: 380, heights: { time: 105, value: 240 }, scale: 3 };
 
 /** Writes the edition into the lesson, prints, and takes it away afterwards. */
 export async function printLesson(article: HTMLElement, lesson: string, scene: string): Promise<void> {
@@ -60,8 +63,12 @@ async function write(
   stage: HTMLElement,
 ): Promise<HTMLElement[]> {
   // Content that loads on approach is loaded before printing.
-  await Promise.all([import("../lessons/draw-curve"), import("../panels/stages")]);
-  const darkroom = new Darkroom(stage);
+  await Promise.all([
+    import("../lessons/draw-curve"),
+    import("../panels/stages"),
+    import("../handout/lesson-earned"),
+  ]);
+  const darkroom = new Darkroom(stage, magnification);
   const head = element("p", "print-head");
   const address = new URL(`#/${lesson}`, location.href).href;
   render(html`${qrPicture(address, t("print-qr"))}<span>${t("app-title")}<br>${address}</span>`, head);
@@ -110,12 +117,17 @@ async function figureOf(preset: Preset, scene: string, darkroom: Darkroom): Prom
       await new Promise((done) => setTimeout(done));
     }
     const canvas = document.createElement("canvas");
-    const shown = await darkroom.draw(session, canvas, picture.width, picture.height);
+    const shown = await darkroom.draw(
+      session,
+      canvas,
+      magnification * picture.width,
+      magnification * picture.height,
+    );
     const figure = element("figure", "print-figure");
     if (shown) figure.append(canvas);
     if (plots.length > 0) figure.append(await plotsOf(plots, session));
     const words = document.createElement("figcaption");
-    words.textContent = t("print-figure", { title: t(preset.titleMessage), time: session.time.toFixed(1) });
+    words.textContent = t("print-figure", { title: t(preset.titleMessage), time: fixed(session.time, 1) });
     figure.append(words);
     return figure;
   } finally {
@@ -132,7 +144,7 @@ const definitions = (preset: Preset, session: Session): PlotDefinition[] =>
 function plotsOf(plots: readonly PlotDefinition[], session: Session): Promise<HTMLCanvasElement> {
   const window = new TimeWindow();
   window.follow(session.from, session.to, session.time, true);
-  return drawnPlots(plots, { session, window, cache: new SeriesCache(), colors: new Colors() });
+  return drawnPlots(plots, { session, window, cache: new SeriesCache(), colors: new Colors() }, plotSheet);
 }
 
 function element(name: string, className: string): HTMLElement {

@@ -1,5 +1,5 @@
 // <cd-program-view>: an experiment as a program: JavaScript, Rust, or its document.
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { CdElement } from "../base/cd-element";
 import { icon } from "../base/icons";
 import { type Code, codeOf, codes } from "../kit/code";
@@ -34,7 +34,7 @@ export class ProgramView extends CdElement {
           this._code = each;
           this._copied = false;
         }}><span>${t(`kit-code-${each}`)}</span></label>`,
-    )}</span><button type="button" class="button" @click=${copy}>${icon("check")}<span role="status">${t(this._copied ? "app-share-copied" : "kit-copy")}</span></button></div>
+    )}</span><button type="button" class="button" @click=${copy}>${this._copied ? icon("check") : nothing}<span role="status">${t(this._copied ? "app-share-copied" : "kit-copy")}</span></button></div>
       <pre tabindex="0"><code>${text}</code></pre>`;
   }
 }

@@ -14,6 +14,10 @@ describe("the glossary", () => {
     const unknown = [...(rows ?? [])].filter(([, term]) => !terms.some((each) => each.term === term));
     expect(unknown).toEqual([]);
   });
+  it("has letters of formulas in the column of symbols, no units", () => {
+    const units = terms.filter(({ symbol }) => /^(m|kg|s|N|J|rad)([·/](m|kg|s|N|rad)[²³]?)?$/.test(symbol));
+    expect(units.map(({ term }) => term)).toEqual([]);
+  });
   it("leaves out the rules for editors", () => {
     expect(terms.map(({ term }) => term)).not.toContain("quotation marks");
     expect(terms.length).toBeGreaterThan(60);

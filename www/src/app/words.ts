@@ -3,7 +3,7 @@
 import terms from "virtual:glossary";
 import { html, nothing, render, type TemplateResult } from "lit";
 import { languages, onLanguage, t } from "../messages";
-import { symbol } from "../panels/symbol";
+import { lettered } from "../panels/lettered";
 import "../styles/words.css";
 import { sectionIn } from "./address";
 import { slugOfTerm, type Term } from "./terms";
@@ -21,16 +21,11 @@ function page(): TemplateResult {
       <tbody>${sorted.map(
         (
           each,
-        ) => html`<tr id="word-${slugOfTerm(each)}"><th scope="row">${each.words[shown] ?? each.term}</th><td class="words-symbol">${written(each.symbol)}</td>
+        ) => html`<tr id="word-${slugOfTerm(each)}"><th scope="row">${each.words[shown] ?? each.term}</th><td class="words-symbol">${lettered(each.symbol)}</td>
           ${meaningOf(each, shown)}${others.map(({ id }) => html`<td lang=${id}>${each.words[id]}</td>`)}</tr>`,
       )}</tbody>
     </table>
   </div>`;
-}
-
-/** With its letters below the line. */
-function written(text: string): unknown {
-  return text.includes("_") ? symbol(text) : text;
 }
 
 function meaningOf({ meanings }: Term, language: string): TemplateResult {

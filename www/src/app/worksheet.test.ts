@@ -29,6 +29,12 @@ describe("one step on paper", () => {
     expect(after.length).toBe(v.length);
     expect(rate.length).toBe(v.length);
   });
+  it("has at most six components of a vector in a line", () => {
+    const vectors = [...(sheetOf("four-bar")?.given ?? []), ...(sheetOf("four-bar")?.wanted ?? [])].filter(
+      ({ symbol }) => !["A", "J"].includes(symbol),
+    );
+    expect(Math.max(...vectors.map(({ cols }) => cols))).toBe(6);
+  });
   it("is not made of scenes that do not fit on paper", () => {
     expect(sheetOf("chain")).toBeNull();
   });

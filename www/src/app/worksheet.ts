@@ -1,15 +1,18 @@
 // "One step on paper": the present step of a small scene as a worksheet, its solution on the next page. All numbers are the core's.
 import { html, nothing, render, type TemplateResult } from "lit";
 import { t } from "../messages";
-import { formatNumber } from "../panels/numbers";
+import { formatChosen, formatNumber } from "../panels/numbers";
 import { quantityTitle } from "../panels/stages";
 import { symbol } from "../panels/symbol";
+import { nameOf } from "../panels/words";
 import type { Matrix, Simulation } from "../simulation/core";
 import type { Session } from "../simulation/session";
 import "../styles/worksheet.css";
 
 /** More do not fit on paper, nor into an hour. */
 const most = { rows: 6, coordinates: 16 };
+/** Components of a vector in one line: three particles, or two bodies, of the plane. */
+const inLine = 6;
 
 export interface Quantity {
   readonly symbol: string;
@@ -29,7 +32,7 @@ export interface Worksheet {
 
 const row = (values: ArrayLike<number>, of: Omit<Quantity, "cols" | "values">): Quantity => ({
   ...of,
-  cols: values.length,
+  cols: Math.min(inLine, values.length),
   values,
 });
 const diagonal = ({ rows, cols, data }: Matrix): number[] =>
@@ -47,7 +50,7 @@ export function worksheetOf(simulation: Simulation, title: string): Worksheet | 
       ({ layout, cols, values, ...each }): Quantity => ({
         ...each,
         values,
-        cols: layout === "matrix" ? cols : values.length,
+        cols: layout === "matrix" ? cols : Math.min(inLine, values.length),
       }),
     );
   const step = quantities.find((each) => each.symbol === "h")?.values[0] ?? simulation.stepSize;
@@ -70,8 +73,10 @@ export function worksheetOf(simulation: Simulation, title: string): Worksheet | 
 
 /** Prints the worksheet of the selected run; false where there is none. */
 export function printWorksheet(session: Session, address: string): boolean {
-  const { simulation } = session.selected;
-  const sheet = worksheetOf(simulation, simulation.title);
+  const { simulation, name } = session.selected;
+  // A scene of a lesson has no title of its own; its run has a name, or the lesson has a heading.
+  const title = simulation.title || nameOf(name) || document.querySelector("h1")?.textContent?.trim() || "";
+  const sheet = worksheetOf(simulation, title);
   if (!sheet) return false;
   const host = document.createElement("div");
   host.className = "worksheet";
@@ -95,7 +100,7 @@ function pages(sheet: Worksheet, address: string): TemplateResult {
   const facts = t("worksheet-facts", {
     scene: sheet.title,
     time: formatNumber(sheet.time),
-    step: formatNumber(sheet.step),
+    step: formatChosen(sheet.step),
   });
   return html`<section><h1>${t("worksheet-title")}</h1><p>${facts}</p>
       <h2>${t("worksheet-given")}</h2>${table(sheet.given, false)}
@@ -109,7 +114,7 @@ function table(quantities: readonly Quantity[], blank: boolean): TemplateResult 
 }
 
 function lines({ symbol: sign, title, unit, cols, values }: Quantity, blank: boolean): TemplateResult[] {
-  const count = Math.max(1, Math.round(values.length / cols));
+  const count = Math.max(1, Math.ceil(values.length / cols));
   return Array.from({ length: count }, (_, line) => {
     const part = Array.from(values).slice(line * cols, (line + 1) * cols);
     const name = html`<th scope="row" rowspan=${count}>${symbol(sign)}<span class="unseen">${sign}</span></th><td rowspan=${count} class="worksheet-words">${quantityTitle({ title })}${unit ? html` <span>[${unit}]</span>` : nothing}</td>`;

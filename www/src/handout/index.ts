@@ -35,9 +35,11 @@ export const handout: readonly Lesson[] = [
       const lesson = /^#\/notes\/([a-z]+)$/.exec(location.hash)?.[1];
       if (lesson) host.querySelector(`#notes-${lesson}`)?.scrollIntoView();
     };
-    requestAnimationFrame(go);
+    // The page goes to its own place first.
+    const timer = setTimeout(go, 50);
     addEventListener("hashchange", go);
     return () => {
+      clearTimeout(timer);
       removeEventListener("hashchange", go);
       stop();
     };

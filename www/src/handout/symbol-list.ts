@@ -38,7 +38,7 @@ export const symbolList: readonly SymbolEntry[] = [
   entry("A", "Delassus operator", "1/kg", "particles", ["JWJᵀ", "A", "A", "DG M⁻¹ DGᵀ"]),
   entry("b", "known part of w", "m/s², m/s", "particles", ["", "−b", "b", "b"]),
   entry("w", "complementarity", "m/s², m/s", "contact", ["", "w", "w", ""]),
-  entry("lo, hi", "bounds", "N", "complementarity", ["", "x^low, x^high", "λ_lo, λ_hi", ""]),
+  entry("lo, hi", "bounds", "N", "complementarity", ["", "xˡᵒʷ, xʰⁱᵍʰ", "λ_lo, λ_hi", ""]),
   entry("h", "time step", "s", "drift", ["", "Δt", "dt", "h"]),
   entry("α, β", "feedback", "1/s², 1/s", "drift", ["k_s, k_d", "", "", ""]),
   entry("β_B", "Baumgarte stabilisation", "", "impulses", ["", "β", "", ""]),

@@ -3,6 +3,7 @@ import terms from "virtual:glossary";
 import { html, type TemplateResult } from "lit";
 import { lessons } from "../lessons/registry";
 import { t } from "../messages";
+import { lettered } from "../panels/lettered";
 import { printButton } from "./page";
 import { sourceNames, symbolList } from "./symbol-list";
 
@@ -20,7 +21,7 @@ export function symbols(): TemplateResult {
       <thead><tr>${["symbol", "name", "unit", "lesson"].map((id) => html`<th scope="col">${t(`symbols-${id}`)}</th>`)}</tr></thead>
       <tbody>${symbolList.map(
         ({ letter, term, unit, lesson }) =>
-          html`<tr><th scope="row" class="letter">${letter}</th><td>${nameOf(term)}</td><td>${unit}</td><td><a href="#/${lesson}">${titled(lesson)}</a></td></tr>`,
+          html`<tr><th scope="row" class="letter">${lettered(letter)}</th><td>${nameOf(term)}</td><td>${unit}</td><td><a href="#/${lesson}">${titled(lesson)}</a></td></tr>`,
       )}</tbody></table></div>
     <h2>${t("symbols-letters")}</h2><p>${t("symbols-letters-lead")}</p>
     <div class="symbols-scroll" tabindex="0"><table>
@@ -29,7 +30,7 @@ export function symbols(): TemplateResult {
         .filter(({ sources }) => sources.some((each) => each !== ""))
         .map(
           ({ letter, term, sources }) =>
-            html`<tr><th scope="row" class="letter">${letter}</th>${sources.map((each) => html`<td class="letter">${each === "" ? "–" : each}</td>`)}<td>${nameOf(term)}</td></tr>`,
+            html`<tr><th scope="row" class="letter">${lettered(letter)}</th>${sources.map((each) => html`<td class="letter">${each === "" ? "–" : lettered(each)}</td>`)}<td>${nameOf(term)}</td></tr>`,
         )}</tbody></table></div>
   </div>`;
 }

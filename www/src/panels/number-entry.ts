@@ -3,7 +3,16 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { CdElement } from "../base/cd-element";
 import { t } from "../messages";
-import { decimal, figureWidth, formatChosen, formatNumber, parseNumber, unitSign, withUnit } from "./numbers";
+import {
+  decimal,
+  figureWidth,
+  formatChosen,
+  formatNumber,
+  parseNumber,
+  unitFraction,
+  unitSign,
+  withUnit,
+} from "./numbers";
 import { typedKey } from "./typed-key";
 
 export interface NumberLimits {
@@ -30,7 +39,7 @@ export function checkNumber(
 
 /** Text of the field while it is edited: no minus sign or power of ten that a keyboard lacks. */
 export function editable(value: number): string {
-  return decimal(String(Number(value.toPrecision(12))));
+  return unitFraction(value) ?? decimal(String(Number(value.toPrecision(12))));
 }
 
 let nextId = 0;

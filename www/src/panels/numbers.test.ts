@@ -55,6 +55,9 @@ describe("formatChosen", () => {
     [1e-12, "1 × 10⁻¹²"],
     [-0.0005, "−0.0005"],
     [0.1 + 0.2, "0.3"],
+    [1 / 60, "1/60"],
+    [1 / 64, "0.015625"],
+    [0.0166666666667, "0.0166666666667"],
   ])("%d is written %s", (value, text) => expect(written(formatChosen(value))).toBe(text));
 
   it("says a value of 12 digits exactly", () => {
@@ -89,14 +92,31 @@ describe("parseNumber", () => {
     ["１．２ｅ－３", 1.2e-3],
     ["１．２　×　１０⁻⁶", 1.2e-6],
     ["＋７", 7],
+    ["1/60", 1 / 60],
+    ["2,5 / 4", 0.625],
   ])("understands %s", (text, value) => expect(parseNumber(text)).toBe(value));
 
-  it.each(["", " ", "　", "ー", "１，２．５", "abc", "1,234.5", "1,2,3", "--1", "1e", "∞", "1 kg", "1e999"])(
-    "refuses “%s”",
-    (text) => {
-      expect(parseNumber(text)).toBeNull();
-    },
-  );
+  it.each([
+    "",
+    " ",
+    "　",
+    "ー",
+    "１，２．５",
+    "abc",
+    "1,234.5",
+    "1,2,3",
+    "--1",
+    "1e",
+    "∞",
+    "1 kg",
+    "1e999",
+    "1/0",
+    "/2",
+    "1/",
+    "1/2/3",
+  ])("refuses “%s”", (text) => {
+    expect(parseNumber(text)).toBeNull();
+  });
 
   it("accepts the expected unit after the number", () => {
     expect(parseNumber("10 s", "s")).toBe(10);

@@ -61,13 +61,31 @@ export function formatNumber(value: number, digits = 3): string {
 }
 
 /** A quantity of a scene of these magnitudes: what is only rounding there is 0. */
-export function formatMeasured(value: number, unit: string, magnitudes: Magnitudes, digits = 3): string {
-  return formatNumber(Math.abs(value) < floorOf(magnitudes, unit) ? 0 : value, digits);
+export function formatMeasured(
+  value: number,
+  unit: string,
+  magnitudes: Magnitudes,
+  digits = 3,
+  name = "",
+): string {
+  return formatNumber(Math.abs(value) < floorOf(magnitudes, unit, name) ? 0 : value, digits);
 }
 
-/** As short as it can be said exactly (to 12 digits): "0.01", "25", "1 × 10⁻¹²". For values people chose. */
+/** Signs up to which one reads a decimal rather than a fraction. */
+const readable = 10;
+
+/** "1/60": the inverse of a whole number that decimals do not write shortly; null for others. */
+export function unitFraction(value: number): string | null {
+  const whole = Math.round(1 / value);
+  const inverse = whole > 0 && whole < 1e5 && 1 / whole === value;
+  return inverse && String(Number(value.toPrecision(12))).length > readable ? `1/${whole}` : null;
+}
+
+/** As short as it can be said exactly (to 12 digits): "0.01", "25", "1/60", "1 × 10⁻¹²". For values people chose. */
 export function formatChosen(value: number): string {
   if (!Number.isFinite(value) || value === 0) return formatNumber(value);
+  const fraction = unitFraction(value);
+  if (fraction !== null) return fraction;
   const exact = Number(value.toPrecision(12));
   const exponent = exponentOf(exact, 12);
   if (exponent >= -4 && exponent < 6) {
@@ -116,7 +134,7 @@ export function ascii(text: string): string {
 }
 
 /**
- * Understands "0.01", "0,01", "1e-3", "−3", "+2", "1.2 × 10⁻⁶", "1.2·10^-6", "10⁻³", all of it in full width
+ * Understands "0.01", "0,01", "1e-3", "−3", "+2", "1.2 × 10⁻⁶", "1.2·10^-6", "10⁻³", "1/60", all of it in full width
  * too, and a unit after the number when it is the one expected. A comma beside a point is ambiguous and refused. `null` when it is not a number.
  */
 export function parseNumber(text: string, unit = ""): number | null {
@@ -130,8 +148,10 @@ export function parseNumber(text: string, unit = ""): number | null {
     if (plain.includes(".") || plain.indexOf(",") !== plain.lastIndexOf(",")) return null;
     plain = plain.replace(",", ".");
   }
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain)) return null;
-  const value = Number(plain);
+  const [above = "", below = "1", ...rest] = plain.split("/");
+  if (rest.length > 0 || ![above, below].every((each) => /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(each)))
+    return null;
+  const value = Number(above) / Number(below);
   return Number.isFinite(value) ? value : null;
 }
 

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { CdElement, type Stop } from "../base/cd-element";
 import { icon } from "../base/icons";
-import { onSight } from "../base/observe";
+import { onPrinting, onSight } from "../base/observe";
 import { has, t } from "../messages";
 import type { Stage } from "../simulation/core";
 import { magnitudesOf } from "../simulation/magnitude";
@@ -51,9 +51,15 @@ export function quantityTitle({ title }: Pick<Quantity, "title">): string {
 let nextId = 0;
 
 export class Stages extends CdElement {
-  static override properties = { session: { attribute: false }, _chosen: { state: true } };
+  static override properties = {
+    session: { attribute: false },
+    _chosen: { state: true },
+    _printing: { state: true },
+  };
   declare session: Session;
   declare _chosen: number;
+  /** On paper all stages follow each other. */
+  declare _printing: boolean;
   readonly #id = `stages-${nextId++}`;
   #stages: readonly Stage[] = [];
   #readAt = 0;
@@ -62,6 +68,7 @@ export class Stages extends CdElement {
   constructor() {
     super();
     this._chosen = 0;
+    this._printing = false;
   }
 
   protected override willUpdate(): void {
@@ -76,6 +83,9 @@ export class Stages extends CdElement {
     return [
       this.session.on("frame", () => this.#refresh()),
       this.session.on("change", () => this.#refresh()),
+      onPrinting((printing) => {
+        this._printing = printing;
+      }),
       onSight(this, (visible) => {
         this.#visible = visible;
         this.#refresh();
@@ -137,17 +147,23 @@ export class Stages extends CdElement {
   protected override render(): TemplateResult | typeof nothing {
     const stage = this.#stages[this._chosen];
     if (!this.session || !stage) return nothing;
+    if (this._printing)
+      return html`<ol class="stages on-paper">${this.#stages.map((each) => html`<li><strong>${t(`stage-${each.id}`)}</strong>${this.#panel(each)}</li>`)}</ol>`;
     return html`
       <div class="stages" role="group" aria-label=${t("stages-title")} @pointerenter=${() => this.#light(true)} @pointerleave=${() => this.#light(false)}
         @focusin=${() => this.#light(true)} @focusout=${() => this.#light(false)}>
         <div class="stages-tabs" role="tablist" aria-label=${t("stages-title")} @keydown=${this.#key}>${order.map((id, i) => this.#tab(id, i))}</div>
         <div class="stages-panel" role="tabpanel" id=${`${this.#id}-panel`} aria-labelledby=${`${this.#id}-${this._chosen}`}>
-          <div class="stages-head"><p class="stages-help">${t(`stage-${stage.id}-help`)}</p>${this.#walk()}</div>
-          <div class="stages-body">
-            ${diagram(stage, this.session.selected.simulation.bodies(), quantityColor)}
-            <table class="numbers"><tbody>${stage.quantities.map((quantity) => this.#row(quantity))}</tbody></table>
-          </div>
+          ${this.#panel(stage, this.#walk())}
         </div>
+      </div>`;
+  }
+
+  #panel(stage: Stage, walk: TemplateResult | typeof nothing = nothing): TemplateResult {
+    return html`<div class="stages-head"><p class="stages-help">${t(`stage-${stage.id}-help`)}</p>${walk}</div>
+      <div class="stages-body">
+        ${diagram(stage, this.session.selected.simulation.bodies(), quantityColor)}
+        <table class="numbers"><tbody>${stage.quantities.map((quantity) => this.#row(quantity))}</tbody></table>
       </div>`;
   }
 

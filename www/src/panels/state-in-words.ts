@@ -27,7 +27,8 @@ export function stateInWords(run: Run): string {
   const read = (name: string): number => simulation.observe(name);
   const infos = new Map(simulation.observables().map((info) => [info.name, info.unit]));
   const magnitudes = magnitudesOf(simulation);
-  const written = (name: string): string => formatMeasured(read(name), infos.get(name) ?? "", magnitudes);
+  const written = (name: string): string =>
+    formatMeasured(read(name), infos.get(name) ?? "", magnitudes, 3, name);
   const sentences = [t("state-time", { time: formatChosen(Number(simulation.time.toFixed(3))) })];
   const rows = simulation.constraints();
   if (rows.length > 0) {

@@ -196,8 +196,15 @@ export class Chart {
         this.#y = this.kind.ticks(lo, hi, most());
         return this.#y.at;
       },
-      values: () => this.#y.labels,
+      values: () => this.#yLabels(),
     };
+  }
+
+  /** Where a power of ten stands at the upper end of the axis, it takes the place of a number there. */
+  #yLabels(): string[] {
+    const { at, labels, exponent } = this.#y;
+    const taken = exponent === 0 ? Number.NEGATIVE_INFINITY : 1.2 * this.look.size * this.look.zoom;
+    return labels.map((label, i) => (this.toY(at[i] as number) < taken ? "" : label));
   }
 
   /** The line everything is measured from, a little stronger than the grid. */

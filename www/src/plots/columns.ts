@@ -7,6 +7,8 @@ import { type PlotDefinition, resolve, unitsOf } from "./definition";
 import type { SeriesCache } from "./series-cache";
 
 export interface NamedColumn extends Column {
+  /** Of the observable. */
+  readonly name: string;
   readonly symbol: string;
   readonly unit: string;
   /** Of the scene (simulation/magnitude.ts): below 10⁻¹² of them a number is rounding. */
@@ -38,6 +40,7 @@ export function columnsOf(
       const first = label !== "" && columns.every(({ run: other }) => other !== label);
       const title = `${label === "" ? "" : `${label}: `}${name}${unit === "" ? "" : ` [${unit}]`}`;
       columns.push({
+        name,
         title,
         symbol: info?.symbol || name,
         unit,

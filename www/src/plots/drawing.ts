@@ -52,7 +52,7 @@ export class PlotDrawing {
     this.#magnitudes ??= magnitudesOf(simulation);
     const name = this.observables?.[this.overTime ? 0 : 1];
     this.#unit ??= unitsOf(name === undefined ? [] : [name], simulation)[0] ?? "";
-    return floorOf(this.#magnitudes, this.#unit);
+    return floorOf(this.#magnitudes, this.#unit, name);
   }
   get #linear(): boolean {
     return this.definition.kind.quantity(1) === 1;

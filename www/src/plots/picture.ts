@@ -4,6 +4,7 @@ import { nameOf } from "../panels/words";
 import type { Session } from "../simulation/session";
 import { type Colors, symbolColor } from "../styles/palette";
 import { Chart } from "./chart";
+import type { CurveStyle } from "./curves";
 import type { PlotDefinition } from "./definition";
 import { PlotDrawing } from "./drawing";
 import { colorOf, curveStyles, lookOf } from "./look";
@@ -19,11 +20,16 @@ interface Context {
   readonly colors: Colors;
 }
 
-const scale = 2;
-/** CSS px, before scaling */
-const width = 760;
-const heights = { time: 190, value: 420 };
+/** Size of the plots in CSS px, before everything is taken `scale` times as large. */
+export interface Sheet {
+  readonly width: number;
+  readonly heights: { readonly time: number; readonly value: number };
+  readonly scale: number;
+}
+const slide: Sheet = { width: 760, heights: { time: 190, value: 420 }, scale: 2 };
 const head = 30;
+/** Height of a line of the key of the runs. CSS px */
+const keyLine = 20;
 
 export async function picture(definitions: readonly PlotDefinition[], context: Context): Promise<Blob> {
   const canvas = await drawnPlots(definitions, context);
@@ -32,28 +38,33 @@ export async function picture(definitions: readonly PlotDefinition[], context: C
   });
 }
 
-/** The plots below each other, at twice the size of the page. */
+/** The plots below each other. */
 export async function drawnPlots(
   definitions: readonly PlotDefinition[],
   context: Context,
+  sheet = slide,
 ): Promise<HTMLCanvasElement> {
   await document.fonts.ready;
   const { session, colors } = context;
+  const { width, heights, scale } = sheet;
+  const canvas = document.createElement("canvas");
+  const pen = canvas.getContext("2d") as CanvasRenderingContext2D;
+  const key = session.runs.length > 1 ? keyOf(pen, session, colors, width) : [];
   const tops: number[] = [];
-  let height = 12 + (session.runs.length > 1 ? head : 0);
+  let height = 12 + (key.length > 0 ? (key.at(-1)?.y ?? 0) + keyLine - 10 : 0);
   for (const { kind } of definitions) {
     tops.push(height);
     height += heights[kind.axis] + head;
   }
-  const canvas = document.createElement("canvas");
   canvas.width = width * scale;
   canvas.height = (height + 8) * scale;
-  const pen = canvas.getContext("2d") as CanvasRenderingContext2D;
   pen.scale(scale, scale);
   pen.fillStyle = colors.get("--panel");
   pen.fillRect(0, 0, width, height + 8);
-  if (session.runs.length > 1) drawKey(pen, session, definitions[0] as PlotDefinition, colors);
-  for (const [i, definition] of definitions.entries()) drawPlot(pen, definition, tops[i] as number, context);
+  if (key.length > 0)
+    drawKey(pen, key, curveStyles(definitions[0] as PlotDefinition, session.runs, colors), colors);
+  for (const [i, definition] of definitions.entries())
+    drawPlot(pen, definition, tops[i] as number, context, sheet);
   return canvas;
 }
 
@@ -62,6 +73,7 @@ function drawPlot(
   definition: PlotDefinition,
   top: number,
   context: Context,
+  { width, heights, scale }: Sheet,
 ): void {
   const { session, window, cache, colors } = context;
   const drawing = new PlotDrawing(definition, session, window, cache);
@@ -87,7 +99,7 @@ function drawPlot(
     top,
     colors,
   );
-  drawAcross(pen, definition, top + head + (chart.frame.top + chart.height) / zoom, colors);
+  drawAcross(pen, definition, [width - 36, top + head + (chart.frame.top + chart.height) / zoom - 8], colors);
   chart.destroy();
 }
 
@@ -95,12 +107,12 @@ function drawPlot(
 function drawAcross(
   pen: CanvasRenderingContext2D,
   { across }: PlotDefinition,
-  bottom: number,
+  [x, baseline]: readonly [number, number],
   colors: Colors,
 ): void {
   if (!across) return;
   pen.fillStyle = colors.get(symbolColor(across.color));
-  drawSymbol(pen, across.symbol, width - 36, bottom - 8, 18, colors.get("--math"));
+  drawSymbol(pen, across.symbol, x, baseline, 18, colors.get("--math"));
 }
 
 function drawTitle(
@@ -119,28 +131,47 @@ function drawTitle(
   pen.fillText(`${plotTitle(definition)}   ${unit}`, after, baseline);
 }
 
+interface KeyEntry {
+  readonly name: string;
+  readonly x: number;
+  /** Of the line's middle. */
+  readonly y: number;
+}
+
+/** The places of the runs in the key, in as many lines as they need. */
+function keyOf(pen: CanvasRenderingContext2D, session: Session, colors: Colors, width: number): KeyEntry[] {
+  pen.font = keyFont(colors);
+  let [x, y] = [14, 21];
+  return session.runs.map((run) => {
+    const name = nameOf(run.name) || String(run.id + 1);
+    const room = 36 + pen.measureText(name).width;
+    if (x > 14 && x + room > width - 8) [x, y] = [14, y + keyLine];
+    const entry = { name, x, y };
+    x += room + 26;
+    return entry;
+  });
+}
+
+const keyFont = (colors: Colors): string => `500 13px ${colors.get("--sans")}`;
+
 function drawKey(
   pen: CanvasRenderingContext2D,
-  session: Session,
-  definition: PlotDefinition,
+  key: readonly KeyEntry[],
+  styles: readonly CurveStyle[],
   colors: Colors,
 ): void {
-  const styles = curveStyles(definition, session.runs, colors);
-  pen.font = `500 13px ${colors.get("--sans")}`;
-  let x = 14;
-  session.runs.forEach((run, i) => {
-    const style = styles[i] as (typeof styles)[number];
+  pen.font = keyFont(colors);
+  key.forEach(({ name, x, y }, i) => {
+    const style = styles[i] as CurveStyle;
     pen.strokeStyle = style.color;
     pen.lineWidth = 2.4;
     pen.setLineDash([...style.dash]);
     pen.beginPath();
-    pen.moveTo(x, 21);
-    pen.lineTo(x + 28, 21);
+    pen.moveTo(x, y);
+    pen.lineTo(x + 28, y);
     pen.stroke();
     pen.setLineDash([]);
     pen.fillStyle = colors.get("--ink");
-    const name = nameOf(run.name) || String(run.id + 1);
-    pen.fillText(name, x + 36, 25);
-    x += 36 + pen.measureText(name).width + 26;
+    pen.fillText(name, x + 36, y + 4);
   });
 }

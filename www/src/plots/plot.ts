@@ -251,15 +251,16 @@ export class PlotElement extends CdElement {
       size,
     );
     this.#built = true;
+    this.style.setProperty("--axis", `${frame.left}px`);
     this.area.style.inset = `${frame.top}px ${frame.right}px ${frame.bottom}px ${frame.left}px`;
     if (this.#emphasised) this.#chart.emphasise(true);
     return true;
   }
 
-  /** Beside the axis whose labels are in millionths: "× 10⁻⁶". */
+  /** At the axis whose labels are in millionths: "×10⁻⁶". */
   #writeFactors({ x, y }: { x: number; y: number }): void {
     [y, x].forEach((exponent, i) => {
-      const text = exponent === 0 ? "" : `× ${powerOfTen(exponent)}`;
+      const text = exponent === 0 ? "" : `×${powerOfTen(exponent)}`;
       const factor = this.#factors[i];
       if (factor) writeText(factor, text);
     });
@@ -345,12 +346,13 @@ export class PlotElement extends CdElement {
       </div>
       <div class="plot-body" ?hidden=${this._missing !== null}>
         <div class="plot-canvas" aria-hidden="true"></div>
+        <span class="plot-factor numbers"></span>
         <div class="plot-area" tabindex="0" role="slider" aria-orientation="horizontal" aria-label=${t("plot-cursor", { plot: title })}
           aria-describedby=${`${this.#id}-words`} aria-valuemin="0" aria-valuemax="1" aria-valuenow="0" @focus=${this.#focus}>
           <span class="plot-present" hidden></span><span class="plot-cursor" hidden></span>
           <span class="plot-selection" hidden></span>
           ${runs.map((run) => this.#dots(run, runs.length === 1))}
-          <span class="plot-factor numbers"></span>${across === undefined ? nothing : html`<span class="plot-across">${symbol(across.symbol, symbolColor(across.color))}</span><span class="plot-factor along numbers"></span>`}
+          ${across === undefined ? nothing : html`<span class="plot-across">${symbol(across.symbol, symbolColor(across.color))}</span><span class="plot-factor along numbers"></span>`}
         </div>
       </div>
       <p class="unseen" id=${`${this.#id}-words`}></p>

@@ -20,6 +20,14 @@ describe("StableRange", () => {
     );
   });
 
+  it("shows hardly anything below zero where no value is negative, and above it where none is positive", () => {
+    const [norm, pull] = [new StableRange(true), new StableRange(true)];
+    norm.show({ min: 0.2, max: 2 });
+    expect([norm.lo > -0.2, norm.lo < 0]).toEqual([true, true]);
+    pull.show({ min: -30, max: -1 });
+    expect([pull.hi < 3, pull.hi > 0]).toEqual([true, true]);
+  });
+
   it("stands still while values breathe inside it", () => {
     const range = new StableRange(true);
     range.show({ min: -1, max: 1 });

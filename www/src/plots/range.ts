@@ -7,6 +7,8 @@ export interface Extent {
 
 /** Room left around the values when the range is chosen anew. */
 const headroom = 0.12;
+/** Room beyond a zero that no value passes: for the line's width. */
+const zeroRoom = 0.06;
 /** Room when it grows, so that it grows seldom; and when it has just grown before: the values are on their way up. */
 const growth = 0.25;
 const quickGrowth = 0.6;
@@ -59,9 +61,9 @@ export class StableRange {
     // All values 0 up to rounding: nothing is known about their size yet.
     this.#empty = Math.max(Math.abs(bottom), Math.abs(top)) < rounding;
     const middle = (bottom + top) / 2;
-    const half = this.#empty ? 1 : span * (0.5 + room);
-    this.lo = middle - half;
-    this.hi = middle + half;
+    const beyond = (edge: number): number => (this.zero && edge === 0 ? zeroRoom : room);
+    this.lo = middle - (this.#empty ? 1 : span * (0.5 + beyond(bottom)));
+    this.hi = middle + (this.#empty ? 1 : span * (0.5 + beyond(top)));
     return true;
   }
 }

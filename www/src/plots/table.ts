@@ -63,5 +63,5 @@ function cell(column: NamedColumn, time: number): TemplateResult {
   const { t, y } = column.series;
   const at = nearest(t, time);
   const value = at < 0 ? Number.NaN : (y[at] as number);
-  return html`<td class=${first(column)}>${formatMeasured(value, column.unit, column.magnitudes, 4)}</td>`;
+  return html`<td class=${first(column)}>${formatMeasured(value, column.unit, column.magnitudes, 4, column.name)}</td>`;
 }

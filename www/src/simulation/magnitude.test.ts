@@ -17,6 +17,18 @@ it("follows the scene's length, mass and speed", () => {
 it("knows nothing of numbers without a unit", () => {
   expect(floorOf(magnitudesOf(simulate("circle", {})), "")).toBe(0);
 });
+it("tells rounding in a norm over the rows from drift", () => {
+  const after = (method: string): { norm: number; residual: number; floors: number[] } => {
+    const scene = simulate("four-bar", { method });
+    scene.step(200);
+    const floors = ["C.norm", "solver.residual"].map((name) => floorOf(magnitudesOf(scene), "", name));
+    return { norm: scene.observe("C.norm"), residual: scene.observe("solver.residual"), floors };
+  };
+  const [exact, drifting] = [after("rattle"), after("acceleration")];
+  expect(exact.norm).toBeLessThan(exact.floors[0] as number);
+  expect(drifting.norm).toBeGreaterThan(1000 * (drifting.floors[0] as number));
+  expect(drifting.residual).toBeLessThan(drifting.floors[1] as number);
+});
 it("is finite in every state", () => {
   const rest = magnitudesOf(simulate("circle", { gravity: 0 }));
   for (const value of Object.values(rest)) expect(value).toBeGreaterThan(0);

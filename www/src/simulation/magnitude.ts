@@ -5,7 +5,10 @@ import { dimensionOf } from "./pose";
 /** Part of a scene's scale below which a number means nothing. */
 const rounding = 1e-12;
 
-/** By unit: sizes that are built from the scene's length, mass and speed. */
+/**
+ * By unit: sizes that are built from the scene's length, mass and speed. By name: those of observables whose rows have several units
+ * (C of m, m² or rad), the smallest of them.
+ */
 export type Magnitudes = Readonly<Record<string, number>>;
 
 export function magnitudesOf(
@@ -30,6 +33,8 @@ export function magnitudesOf(
       largest(velocities, (body) => body.velocityOffset),
     ) || length;
   const energy = mass * speed ** 2;
+  const rate = speed / length;
+  const row = Math.min(1, length, length ** 2);
   return {
     m: length,
     "m²": length ** 2,
@@ -47,10 +52,14 @@ export function magnitudesOf(
     "1/s": speed / length,
     "kg·m/s": mass * speed,
     "kg·m²/s": mass * speed * length,
+    "C.norm": row,
+    "Cdot.norm": row * rate,
+    // Of accelerations or of velocities, as the method solves for them.
+    "solver.residual": row * Math.min(rate, rate ** 2),
   };
 }
 
-/** Below this, in the unit, a number of this scene is 0. */
-export function floorOf(magnitudes: Magnitudes, unit: string): number {
-  return rounding * (magnitudes[unit] ?? 0);
+/** Below this, in the unit, a number of this scene is 0; `name` of the observable, for those without a unit. */
+export function floorOf(magnitudes: Magnitudes, unit: string, name = ""): number {
+  return rounding * (magnitudes[unit || name] ?? 0);
 }

@@ -162,16 +162,23 @@ describe("session", () => {
     expect(session.runs[1]?.status).toBe("ok");
   });
 
-  it("records while it is needed and no longer", () => {
+  it("records while it is needed and no longer than to the next task", async () => {
+    const next = (): Promise<void> => new Promise((done) => setTimeout(done));
     const session = make("circle");
     const [first, second] = [session.need(["C.norm"]), session.need(["C.norm", "energy.drift"])];
     session.stepForward(10);
     const { simulation } = session.selected;
     expect(simulation.series("C.norm").t.length).toBeGreaterThanOrEqual(10);
     second();
+    await next();
     expect(() => simulation.series("energy.drift")).toThrow();
     expect(simulation.series("C.norm").t.length).toBeGreaterThanOrEqual(10);
     first();
+    const third = session.need(["C.norm"]);
+    await next();
+    expect(simulation.series("C.norm").t.length).toBeGreaterThanOrEqual(10);
+    third();
+    await next();
     expect(() => simulation.series("C.norm")).toThrow();
   });
 

@@ -308,13 +308,21 @@ export class Session extends EventTarget {
     return this.#problem;
   }
 
-  /** Records these observables in every run until the result is called. */
+  /**
+   * Records these observables in every run until the result is called, and up to the next task: a plot that moves, or that another
+   * one replaces, finds what was recorded.
+   */
   need(names: readonly string[]): () => void {
     const release = this.#needs.add(names);
     this.#attempt(() => this.#record(this.#runs));
     return () => {
-      if (release() && !this.#destroyed) this.#attempt(() => this.#record(this.#runs));
+      if (release()) setTimeout(() => this.#forget());
     };
+  }
+
+  #forget(): void {
+    this.#needs.tidy();
+    if (!this.#destroyed) this.#attempt(() => this.#record(this.#runs), false);
   }
 
   /** The mouse spring: the same hand in every run. */

@@ -41,6 +41,7 @@ const usualType = 17;
 /** Smaller than this a pane has no room for arrows and their scale, px. */
 const smallWidth = 180;
 const smallHeight = 190;
+const isCompact = ({ width, height }: Pen): boolean => width < smallWidth || height < smallHeight;
 const noArrows: ReadonlySet<ArrowKind> = new Set();
 
 /** Stages made so far: ids on a page must differ. */
@@ -233,6 +234,8 @@ export class Stage extends CdElement implements Selecting {
 
   /** For a picture: scales and view are at once where they want to be. */
   unmoving = false;
+  /** CSS pixels for one of the drawing's: more for a picture that is printed at a smaller size. */
+  magnification = 1;
   get #still(): boolean {
     return this.unmoving || reducedMotion();
   }
@@ -422,7 +425,8 @@ export class Stage extends CdElement implements Selecting {
     const pen = this.#pen;
     const canvas = this.#canvas;
     if (!pen || width === 0) return;
-    const unit = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / usualType || 1;
+    const type = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / usualType || 1;
+    const unit = this.magnification * type;
     this.#unit = unit;
     this.#width = width;
     // Not the canvas's width over the element's, which lies a thousandth beside 1: lines of one pixel would miss every raster.
@@ -430,6 +434,7 @@ export class Stage extends CdElement implements Selecting {
     pen.width = canvas.width / pen.ratio;
     pen.height = canvas.height / pen.ratio;
     this.camera.resize(pen.width, pen.height, this.#covered() / unit);
+    this.leader?.toggleAttribute("data-bare", isCompact(pen));
     if (this.#fitted) this.#fitNow();
   }
 
@@ -475,7 +480,7 @@ export class Stage extends CdElement implements Selecting {
     this.#keys?.onFrame();
     pen.context.setTransform(pen.ratio, 0, 0, pen.ratio, 0, 0);
     const leader = this.leader ?? this;
-    const compact = pen.width < smallWidth || pen.height < smallHeight;
+    const compact = isCompact(pen);
     const shown = {
       arrows: compact && this.leader ? noArrows : leader.#arrows,
       exact: leader.#exact,

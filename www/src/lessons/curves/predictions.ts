@@ -1,5 +1,5 @@
 // The questions of the lesson, and how the runs answer them.
-import { formatNumber } from "../../panels/numbers";
+import { fixed, formatNumber } from "../../panels/numbers";
 import type { Run } from "../../simulation/session";
 import { arrival, extent, valueWhere } from "../measure";
 import type { Prediction } from "../prediction";
@@ -57,7 +57,7 @@ export const time: Prediction = {
   judge: (_, runs) => {
     const [high = Number.NaN, low = Number.NaN] = runs.map((run) => arrival(run, x));
     const choice = near(high, low) ? "same" : high < low ? "high" : "low";
-    return { choice, numbers: { high: high.toFixed(3), low: low.toFixed(3) } };
+    return { choice, numbers: { high: fixed(high, 3), low: fixed(low, 3) } };
   },
 };
 

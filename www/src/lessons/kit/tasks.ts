@@ -1,5 +1,5 @@
 // The tasks of the lesson and how they are judged: by numbers of the core, on whatever was built.
-import { formatNumber } from "../../panels/numbers";
+import { fixed, formatNumber, withUnit } from "../../panels/numbers";
 import type { Preset } from "../../panels/presets";
 import type { ConstraintInfo, Simulation } from "../../simulation/core";
 import type { Run } from "../../simulation/session";
@@ -77,7 +77,7 @@ const lasts = (seconds: number): Goal => ({
   look: (run) => {
     const { time } = run.simulation;
     const done = time >= seconds && extent(run, "C.norm").most < 0.01;
-    return { done, shown: `${Math.min(time, seconds).toFixed(1)} s` };
+    return { done, shown: withUnit(fixed(Math.min(time, seconds), 1), "s") };
   },
 });
 const rests: Goal = {

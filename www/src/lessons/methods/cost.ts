@@ -71,6 +71,10 @@ export class CostDiagram extends CdElement {
     if (!work.signal.aborted) this._running = false;
   }
 
+  protected override updated(): void {
+    this.toggleAttribute("data-unmeasured", this._points.length === 0);
+  }
+
   protected override render(): TemplateResult {
     return html`<figure class="cost"><svg viewBox="0 0 300 176" role="img" aria-label=${t("methods-cost-label")}>
       ${axes.grid(ticks(times, 1), ticks(errors, 3), { left: 5, below: 10 })}
@@ -78,7 +82,7 @@ export class CostDiagram extends CdElement {
       ${measured.map((_, contestant) => this.#curve(contestant))}</svg>
       <figcaption>${measured.map(
         ({ title }, i) =>
-          html`<span><span class="cost-key" .style="background: var(${runStyle(i).color})"></span>${t(title)}</span>`,
+          html`<span><span class="cost-key" .style="background: ${colorOf(i)}"></span>${t(title)}</span>`,
       )}</figcaption></figure>
       <div class="tries">${
         this._running
@@ -87,7 +91,7 @@ export class CostDiagram extends CdElement {
       }<span role="status">${t("methods-progress", { done: this._points.length, all: lengths.length * measured.length })}</span></div>`;
   }
   #curve(contestant: number): SVGTemplateResult {
-    const color = `var(${runStyle(contestant).color})`;
+    const color = colorOf(contestant);
     const own = this._points
       .filter((point) => point.contestant === contestant)
       .map(({ cost, error }) => [clamp(Math.log10(cost), times), clamp(Math.log10(error), errors)] as const);
@@ -96,6 +100,8 @@ export class CostDiagram extends CdElement {
     )}`;
   }
 }
+/** That of the method's run in the race, whose first is the reference; the reference's is that of the last, which is no run. */
+const colorOf = (contestant: number): string => `var(${runStyle((contestant + 1) % measured.length).color})`;
 customElements.define("cd-cost", CostDiagram);
 
 const clamp = (value: number, { lo, hi }: { lo: number; hi: number }): number =>

@@ -123,6 +123,7 @@ export class Stability extends CdElement {
   }
 
   protected override updated(): void {
+    this.toggleAttribute("data-unmeasured", this._done === 0);
     const canvas = this.querySelector("canvas");
     const pen = canvas?.getContext("2d");
     if (!pen) return;

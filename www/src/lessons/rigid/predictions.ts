@@ -1,5 +1,5 @@
 // The questions of the lesson, and how the runs answer them.
-import { formatNumber } from "../../panels/numbers";
+import { fixed, formatNumber } from "../../panels/numbers";
 import type { Run } from "../../simulation/session";
 import { extent, samples } from "../measure";
 import type { Prediction } from "../prediction";
@@ -84,6 +84,6 @@ export const wobble: Prediction = {
     const { axis, mark } = turnsOf(run.simulation, 0.02);
     const ratio = axis / mark;
     const choice = ratio > 1.5 ? "twice" : ratio < 0.75 ? "half" : "same";
-    return { choice, numbers: { wobbles: axis.toFixed(1), turns: mark.toFixed(1) } };
+    return { choice, numbers: { wobbles: fixed(axis, 1), turns: fixed(mark, 1) } };
   },
 };

@@ -40,7 +40,7 @@ friction-tall-choice-slides = sie rutscht
 friction-tall-choice-topples = sie kippt
 friction-tall-measured = Sie hat sich um { $turned } Grad gedreht.
 friction-tall-why-1 = Die Reibung hält, aber die Normalkräfte können nur drücken. Die Wirkungslinie des Gewichts verläuft außerhalb der unteren Kante, die obere Kante müsste nach unten gezogen werden, und so löst sich dieser Kontakt:
-friction-tall-why-2 = Über das Kippen entscheidet die Komplementarität in Normalenrichtung, über das Rutschen der Kegel. Beides wird zusammen gelöst.
+friction-tall-why-2 = Dabei ist d die Breite der Kiste und H ihre Höhe. Über das Kippen entscheidet die Komplementarität in Normalenrichtung, über das Rutschen der Kegel. Beides wird zusammen gelöst.
 
 ## 4 Rollen
 friction-rolling-title = Rollen und Bohren

@@ -40,7 +40,7 @@ friction-tall-choice-slides = it slides
 friction-tall-choice-topples = it topples
 friction-tall-measured = It has turned by { $turned } degrees.
 friction-tall-why-1 = Friction holds, but the normal forces can only push. The line of action of the weight passes outside the lower edge, the upper edge would have to be pulled down, and so that contact separates:
-friction-tall-why-2 = Complementarity in the normal direction decides toppling, the cone decides sliding. Both are solved together.
+friction-tall-why-2 = Here d is the width of the box and H its height. Complementarity in the normal direction decides toppling, the cone decides sliding. Both are solved together.
 
 ## 4 Rolling
 friction-rolling-title = Rolling and spinning

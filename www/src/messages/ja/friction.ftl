@@ -40,7 +40,7 @@ friction-tall-choice-slides = 滑る
 friction-tall-choice-topples = 倒れる
 friction-tall-measured = { $turned }度回りました。
 friction-tall-why-1 = 摩擦はもちこたえますが、法線力は押すことしかできません。重力の作用線が下側のかどの外を通るので、倒れないためには上側のかどを引き下げなければならないことになります。そこで、その接触が離れます。
-friction-tall-why-2 = 倒れるかどうかは法線の相補性が、滑るかどうかは円錐が決めます。両方を一緒に解きます。
+friction-tall-why-2 = ここでdは箱の幅、Hは高さです。倒れるかどうかは法線の相補性が、滑るかどうかは円錐が決めます。両方を一緒に解きます。
 
 ## 4 転がり
 friction-rolling-title = 転がりと回転

@@ -40,7 +40,7 @@ friction-tall-choice-slides = 미끄러진다
 friction-tall-choice-topples = 넘어진다
 friction-tall-measured = { $turned }도 회전했다.
 friction-tall-why-1 = 마찰은 충분하지만 법선력은 밀 수만 있다. 무게의 작용선이 아래쪽 모서리 밖을 지나므로 위쪽 모서리는 아래로 당겨져야 하는데, 그럴 수 없으므로 그 접촉이 떨어진다.
-friction-tall-why-2 = 넘어지는지는 법선 방향의 상보성이, 미끄러지는지는 원뿔이 결정한다. 둘을 함께 푼다.
+friction-tall-why-2 = 여기서 d는 상자의 너비, H는 높이이다. 넘어지는지는 법선 방향의 상보성이, 미끄러지는지는 원뿔이 결정한다. 둘을 함께 푼다.
 
 ## 4 구름
 friction-rolling-title = 구름과 회전

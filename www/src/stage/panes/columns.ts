@@ -55,7 +55,7 @@ function momentum({ simulation }: Run): number {
 export function valuesOf({ value, unit }: Column, runs: readonly Run[]): readonly number[] {
   return runs.map((run) => {
     const found = value(run);
-    return Math.abs(found) < floorOf(magnitudesOf(run.simulation), unit) ? 0 : found;
+    return Math.abs(found) < floorOf(magnitudesOf(run.simulation), unit, violation) ? 0 : found;
   });
 }
 

@@ -104,7 +104,11 @@ export function drawTower(pen: Pen, view: View, levels: readonly Level[]): boole
     context.fillRect(left + wide(load) - 0.75, py - height / 2 - 2.5, 1.5, height + 5);
     if (words - py < lineHeight) continue;
     words = py;
-    pen.text(wordsOf({ force, load }), left + Math.max(wide(load), wide(force)) + 9, py, "--ink");
+    const [text, at] = [wordsOf({ force, load }), left + Math.max(wide(load), wide(force)) + 9];
+    // The line of the ground, and its hatching, stop at the words.
+    context.fillStyle = pen.color("--panel");
+    context.fillRect(at - 4, py - lineHeight / 2, pen.widthOf(text) + 8, lineHeight);
+    pen.text(text, at, py, "--ink");
   }
   context.restore();
   return true;

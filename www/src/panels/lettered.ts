@@ -1,0 +1,10 @@
+// A symbol, or a short formula, in a table: letters as in the formulas, words upright, the plain text for screen readers.
+import { html, type TemplateResult } from "lit";
+import { symbol } from "./symbol";
+
+const words = /\b(min|clamp|lo|hi)\b/;
+
+export function lettered(text: string): TemplateResult {
+  const parts = text.split(words).map((part, i) => (i % 2 === 1 ? part : symbol(part)));
+  return html`<span class="lettered" aria-hidden="true">${parts}</span><span class="unseen">${text}</span>`;
+}
