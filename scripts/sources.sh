@@ -16,6 +16,7 @@ toolchain() {
   echo "standard library: $kind"
   echo "wasm-bindgen $(locked_version wasm-bindgen)"
   echo "binaryen $(node -p 'require("./www/package-lock.json").packages["node_modules/binaryen"].version')"
+  echo "zlib $(node -p process.versions.zlib)"
 }
 
 "$1"

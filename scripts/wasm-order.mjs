@@ -2,8 +2,10 @@
 // `wasm-opt --reorder-functions-by-name`. gzip finds repetitions in the last 32 kB only: in this order it makes 6 % less of the same code.
 //
 // The order is greedy: next comes the function with the most sequences of three, five and six bytes in common with those before it,
-// the near and the rare ones counting most, for its own number of such sequences.
+// the near and the rare ones counting most, for its own number of such sequences. Which function goes first and how fast the influence of
+// earlier ones fades decide about one or two kB, in no way that could be foreseen: several are tried, and the smallest is taken.
 import { readFileSync, writeFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 
 const [input, output] = process.argv.slice(2);
 const bytes = readFileSync(input);
@@ -60,25 +62,30 @@ function parts() {
   }
 }
 
-/** The functions' numbers, similar ones side by side. */
-function order(bodies) {
-  const [lengths, most, keep, pad] = [[3, 5, 6], 3000, 0.98, 70];
+/** For every function lists of those that share a sequence of bytes with it, one for each such sequence. */
+function sharers(bodies) {
+  const most = 3000; // Sequences that more functions have say little.
   const owners = new Map();
   const sequences = bodies.map((body, i) => {
     const own = new Set();
-    for (const length of lengths) {
+    for (const length of [3, 5, 6]) {
       for (let at = 0; at + length <= body.length; at++) own.add(body.readUIntLE(at, length) + 2 ** (8 * length));
     }
     for (const each of own) owners.has(each) ? owners.get(each).push(i) : owners.set(each, [i]);
     return own;
   });
-  // Sequences that many functions have say little.
-  const shared = sequences.map((own) => [...own].map((each) => owners.get(each)).filter(({ length }) => length > 1 && length <= most));
+  return sequences.map((own) => [...own].map((each) => owners.get(each)).filter(({ length }) => length > 1 && length <= most));
+}
+
+/** The functions' numbers, similar ones side by side. Influence falls by a factor e over so many bytes. */
+function order(bodies, shared, { first, fade }) {
+  const pad = 70;
   const score = new Float64Array(bodies.length);
   const out = [];
   const left = new Set(bodies.keys());
-  for (let next = 0; left.delete(next); ) {
+  for (let next = first; left.delete(next); ) {
     out.push(next);
+    const keep = Math.exp(-bodies[next].length / fade);
     for (let i = 0; i < score.length; i++) score[i] *= keep;
     for (const list of shared[next]) for (const i of list) score[i] += 1 / list.length;
     let best = -1;
@@ -90,8 +97,18 @@ function order(bodies) {
   return out;
 }
 
+/** The order of those tried that gzip makes smallest. */
+function smallest(bodies) {
+  const shared = sharers(bodies);
+  const byLength = [...bodies.keys()].sort((i, j) => bodies[j].length - bodies[i].length || i - j);
+  const tries = [12000, 15000, 18000].flatMap((fade) => [0, 1, 2].map((k) => ({ first: byLength[k], fade })));
+  const size = (numbers) => gzipSync(Buffer.concat(numbers.map((i) => bodies[i])), { level: 9 }).length;
+  const found = tries.map((each) => order(bodies, shared, each)).map((numbers) => [size(numbers), numbers]);
+  return found.reduce((best, each) => (each[0] < best[0] ? each : best))[1];
+}
+
 const { imported, bodies } = parts();
-const place = new Map(order(bodies).map((number, i) => [number, i]));
+const place = new Map(smallest(bodies).map((number, i) => [number, i]));
 const names = bodies.map((_, i) => {
   const name = Buffer.from(String(place.get(i)).padStart(6, "0"));
   return Buffer.concat([written(imported + i), written(name.length), name]);

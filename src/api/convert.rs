@@ -433,15 +433,15 @@ fn write_string(text: &str, out: &mut String) {
 
 /// A list of JSON values: one text for many of them, but none of more than a megabyte or so.
 pub fn list_to_js(mut values: impl Iterator<Item = Value>) -> Js {
-    texts_to_js(&mut values)
+    texts_to_js(&mut || values.next())
 }
 
 /// Compiled once, for whatever list.
-fn texts_to_js(values: &mut dyn Iterator<Item = Value>) -> Js {
+fn texts_to_js(next: &mut dyn FnMut() -> Option<Value>) -> Js {
     const LONG: usize = 1 << 20;
     let mut whole: Option<JsValue> = None;
     let mut text = String::from("[");
-    let mut values = values.peekable();
+    let mut values = std::iter::from_fn(next).peekable();
     loop {
         let value = values.next();
         if let Some(value) = &value {

@@ -293,7 +293,11 @@ fn widest_axes(boxes: &[Aabb]) -> (usize, usize) {
     }
     let variance = squares * count - sum * sum;
     let mut axes = [0, 1, 2];
-    // Stable sort: the first of equal axes wins.
-    axes.sort_by(|&i, &j| variance[j].total_cmp(&variance[i]));
+    // The first of equal axes wins.
+    for (i, j) in [(0, 1), (1, 2), (0, 1)] {
+        if variance[axes[j]].total_cmp(&variance[axes[i]]).is_gt() {
+            axes.swap(i, j);
+        }
+    }
     (axes[0], axes[1])
 }

@@ -197,6 +197,17 @@ impl BlockRows {
         add_product::<N>(sum, y, &w[b.column as usize / N], v)
     }
 
+    #[inline(always)]
+    fn any_below_of_pairs<const N: usize>(&self, part: f64, other: &BlockRows, w: &[f64]) -> bool {
+        let ((blocks, xs), (_, ys)) = (self.of_pairs::<N>(), other.of_pairs::<N>());
+        let w: &[[f64; N]] = w.as_chunks().0;
+        blocks.iter().zip(xs).zip(ys).any(|(([a, b], [x, y]), [u, v])| {
+            let (p, q) = (&w[a.column as usize / N], &w[b.column as usize / N]);
+            let product = add_product::<N>(add_product::<N>(0.0, x, p, u), y, q, v);
+            product < part * add_product::<N>(add_product::<N>(0.0, u, p, u), v, q, v)
+        })
+    }
+
     // These two are part of the loops over all rows, also where the build asks for little code.
     #[inline(always)]
     fn dot(&self, blocks: &[Block], x: &[f64]) -> f64 {
@@ -251,13 +262,14 @@ impl BlockRows {
         sum
     }
 
-    /// True where the predicate holds for some row i of (J_i W J'_iᵀ, J'_i W J'_iᵀ), J' another matrix of this shape.
+    /// True where J_i W J'_iᵀ < part · J'_i W J'_iᵀ for some row i, J' another matrix of this shape.
     #[must_use]
-    pub fn any_product(&self, other: &BlockRows, w: &[f64], such: impl Fn(f64, f64) -> bool) -> bool {
-        let mut rows = 0..self.len();
+    pub fn any_product_below(&self, part: f64, other: &BlockRows, w: &[f64]) -> bool {
         match self.pairs() {
-            Some(2) => rows.any(|i| such(self.product_of_pairs::<2>(other, i, w), other.product_of_pairs::<2>(other, i, w))),
-            _ => rows.any(|i| such(self.row_product(other, i, w), other.row_product(other, i, w))),
+            Some(2) => self.any_below_of_pairs::<2>(part, other, w),
+            Some(3) => self.any_below_of_pairs::<3>(part, other, w),
+            Some(6) => self.any_below_of_pairs::<6>(part, other, w),
+            _ => (0..self.len()).any(|i| self.row_product(other, i, w) < part * other.row_product(other, i, w)),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Small dense symmetric matrices: rank-revealing Cholesky factorisation and eigenvalues.
 
-use super::vector;
+use super::{sorted_indices, vector};
 
 /// A square matrix, row by row.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -55,8 +55,7 @@ impl Dense {
         }
         let (mut diagonal, mut beside) = tridiagonal(self.entries.clone(), n);
         diagonalise(&mut diagonal, &mut beside);
-        diagonal.sort_unstable_by(|x, y| y.total_cmp(x));
-        diagonal
+        sorted_indices(n, &|i, j| diagonal[j].total_cmp(&diagonal[i])).into_iter().map(|i| diagonal[i]).collect()
     }
 }
 

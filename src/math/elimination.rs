@@ -1,5 +1,5 @@
-//! The elimination of A = J W Jᵀ on its own graph, without its numbers. A node are the two rows of a ball joint in the
-//! plane, or a single row; two nodes are neighbours when they share a body that moves. What hangs on the graph as chains
+//! The elimination of A = J W Jᵀ on its own graph, without its numbers. A node are the two or three rows of a ball
+//! joint, or a single row; two nodes are neighbours when they share a body that moves. What hangs on the graph as chains
 //! and trees goes first, from all ends at once, without fill-in and in linear time (cf. Baraff 1996): these are the leaves, each
 //! of which changes one later node at most, its parent. Neighbours in that order belong to different branches, and their sums
 //! need not wait for each other. The rest is the core, which goes row by row. Its order comes from approximate minimum degree (Amestoy, Davis, Duff
@@ -77,13 +77,18 @@ const NONE: usize = usize::MAX;
 /// Elementary operations to find the place of an entry of L, roughly: also so many that their memory stays within bounds.
 const WORK_OF_AN_ENTRY: u64 = 150;
 
-/// Two where rows that follow each other in pairs stand on the same two bodies of three velocity components everywhere, as those of
-/// ball joints in the plane do, else one. (Three rows in space would make the program larger by 3 kB.)
+/// As many as a ball joint has, two in the plane and three in space, where all rows are those of ball joints: that many rows in turn
+/// stand on the same two bodies of three or six velocity components. Else one.
 #[must_use]
 pub fn rows_per_node(j: &BlockRows) -> usize {
+    let rows = match j.pairs() {
+        Some(3) => 2,
+        Some(6) => 3,
+        _ => return 1,
+    };
     let columns = |i: usize| j.places(i).map(|(column, ..)| column);
-    let together = j.pairs() == Some(3) && j.len().is_multiple_of(2) && (0..j.len()).all(|i| columns(i).eq(columns(i & !1)));
-    if together { 2 } else { 1 }
+    let together = j.len().is_multiple_of(rows) && (0..j.len()).all(|i| columns(i).eq(columns(i - i % rows)));
+    if together { rows } else { 1 }
 }
 
 impl Elimination {
@@ -166,6 +171,7 @@ impl Elimination {
             (Some(3), 1) => return self.assemble_pairs::<3, 1>(left, right, w, entries),
             (Some(3), 2) => return self.assemble_pairs::<3, 2>(left, right, w, entries),
             (Some(6), 1) => return self.assemble_pairs::<6, 1>(left, right, w, entries),
+            (Some(6), 3) => return self.assemble_pairs::<6, 3>(left, right, w, entries),
             _ => {}
         }
         for c in &self.contributions {
@@ -187,8 +193,8 @@ impl Elimination {
         // The two blocks of each row of a node
         let [left, right] = [left, right].map(|values| values.as_chunks::<N>().0.as_chunks::<2>().0);
         let mut rest = &self.contributions[..];
-        // Distances between particles and ball joints in the plane, the usual chains: diagonal entries need no list.
-        if N == 2 || D == 2 {
+        // Distances between particles and ball joints, the usual chains: diagonal entries need no list.
+        if N == 2 || D > 1 {
             rest = &rest[..self.off_diagonal];
             let rows = left.as_chunks::<D>().0.iter().zip(right.as_chunks::<D>().0);
             for ((entry, (x, y)), [a, b]) in entries.iter_mut().zip(rows).zip(self.shape.columns_of_pairs().step_by(D)) {

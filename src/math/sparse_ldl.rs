@@ -30,7 +30,7 @@ struct Dependent {
     /// The node that it belongs to.
     node: usize,
     /// The null vector of that node's D.
-    null: Column<2>,
+    null: Column<3>,
 }
 
 /// Runs an expression where D is the number of rows of a node.
@@ -39,6 +39,10 @@ macro_rules! by_rows {
         match $e.rows() {
             2 => {
                 const $d: usize = 2;
+                $run
+            }
+            3 => {
+                const $d: usize = 3;
                 $run
             }
             _ => {
@@ -106,7 +110,7 @@ impl SparseLdl {
             let pivots = Pivots::of(d, &least);
             for (v, inverse) in pivots.v.iter().zip(pivots.inverse) {
                 if inverse == 0.0 {
-                    let mut null = [0.0; 2];
+                    let mut null = [0.0; 3];
                     null[..D].copy_from_slice(v);
                     dependent.push(Dependent { node, null });
                 }
@@ -295,7 +299,7 @@ mod tests {
             }
             let w: Vec<f64> = (0..7 * width).map(|i| if i < width { 0.0 } else { 0.7 + 0.1 * (i % 5) as f64 }).collect();
             let j = balls(&arms, &pairs, width);
-            prop_assert_eq!(rows_per_node(&j), if width == 3 { 2 } else { 1 });
+            prop_assert_eq!(rows_per_node(&j), rows_of(width));
             let dependent = agree(&j, &w, &y)?;
             prop_assert!(!twice || dependent >= rows_of(width));
         }
@@ -305,9 +309,11 @@ mod tests {
     fn chains_of_joints_fill_in_nothing_and_depend_on_nothing() {
         let arms: Vec<[f64; 3]> = (0..200).map(|i| [0.3, 0.1 * f64::from(i % 7), 0.2]).collect();
         let pairs: Vec<(usize, usize)> = (0..100).map(|i| (i, i + 1)).collect();
-        let mut ldl = SparseLdl::default();
-        ldl.factor(&balls(&arms, &pairs, 3), &[1.0; 303], 1e-12);
-        assert_eq!((ldl.rank(), ldl.fill()), (200, 99));
+        for width in [3, 6] {
+            let mut ldl = SparseLdl::default();
+            ldl.factor(&balls(&arms, &pairs, width), &vec![1.0; 101 * width], 1e-12);
+            assert_eq!((ldl.rank(), ldl.fill()), (100 * rows_of(width), 99));
+        }
     }
 
     proptest! {

@@ -1,4 +1,4 @@
-//! Square matrices of one or two rows, and columns of that length: the blocks of one joint. Every loop is unrolled.
+//! Square matrices of one to three rows, and columns of that length: the blocks of one joint. Every loop is unrolled.
 
 use super::block_rows::each;
 

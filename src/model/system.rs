@@ -162,9 +162,9 @@ impl Model {
         let index = self.bodies.index_of(id)?;
         let constraints = self.constraints.iter().filter(|c| c.args.bodies().any(|b| b == id)).map(|c| format!("constraint {}", c.id));
         let forces = self.forces.iter().filter(|f| f.args.bodies().any(|b| b == id)).map(|f| format!("force {}", f.id));
-        let dependants: Vec<String> = constraints.chain(forces).collect();
-        if !dependants.is_empty() {
-            return Err(Error::new(Code::InUse, "id", format!("body {id} is needed by {}; remove those first", dependants.join(", "))));
+        let dependants = constraints.chain(forces).reduce(|all, next| all + ", " + &next);
+        if let Some(dependants) = dependants {
+            return Err(Error::new(Code::InUse, "id", format!("body {id} is needed by {dependants}; remove those first")));
         }
         if self.mouse.as_ref().is_some_and(|m| m.body == id) {
             self.mouse = None;

@@ -244,9 +244,11 @@ pub fn write(body: &Body, space: Space) -> Value {
 
 fn write_path(path: Option<&Path>, space: Space, put: &mut dyn FnMut(&str, Value)) {
     if let Some(path) = path {
-        let mut words = writer::args(&path.args, &|_| Value::Null);
-        if space == Space::Plane {
-            words.remove("z");
+        let mut words = Map::new();
+        for (key, value) in writer::args(&path.args, &|_| Value::Null) {
+            if space == Space::Space || key != "z" {
+                words.insert(key, value);
+            }
         }
         put(MOVES.id, words.into());
     }

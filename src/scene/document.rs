@@ -4,11 +4,12 @@ use super::body;
 use super::reader::{self, At, FindBody, NoBodies};
 use crate::describe::{Arg, Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
+use crate::math::sorted_indices;
 use crate::method::{METHOD, Settings, fits, owners, rattle};
 use crate::model::force::mouse_spring;
 use crate::model::joint::Link;
 use crate::model::rigid::Rigid;
-use crate::model::{Bodies, Body, Gyroscopic, LARGEST_ID, Model, Motion, Space, State, constraint, force};
+use crate::model::{Bodies, Gyroscopic, LARGEST_ID, Model, Motion, Space, State, constraint, force};
 use crate::solver;
 use serde_json::Value;
 use std::rc::Rc;
@@ -229,14 +230,14 @@ fn read_items(root: &At, key: &str, most: usize, model: &mut Model, ids: &IdList
 
 /// Refuses an `"id"` that two of a list have.
 fn check_names(list: &At, key: &str) -> Result<()> {
-    let name = |(i, item): (usize, &'_ Value)| item.get("id").and_then(Value::as_str).map(|name| (name.to_string(), i));
-    let mut names: Vec<(String, usize)> = list.array()?.iter().enumerate().filter_map(name).collect();
-    names.sort_unstable();
-    match names.windows(2).find(|pair| pair[0].0 == pair[1].0) {
+    let items = list.array()?;
+    let name = |i: usize| items[i].get("id").and_then(Value::as_str);
+    let order = sorted_indices(items.len(), &|i, j| name(i).cmp(&name(j)));
+    match order.windows(2).find(|pair| name(pair[0]).is_some() && name(pair[0]) == name(pair[1])) {
         None => Ok(()),
         Some(pair) => {
-            let message = format!("\"{}\" is taken by {key}[{}]; choose another", pair[1].0, pair[0].1);
-            Err(Error::new(Code::DuplicateId, format!("{key}[{}].id", pair[1].1), message))
+            let message = format!("\"{}\" is taken by {key}[{}]; choose another", name(pair[1]).unwrap_or_default(), pair[0]);
+            Err(Error::new(Code::DuplicateId, format!("{key}[{}].id", pair[1]), message))
         }
     }
 }
@@ -459,10 +460,10 @@ struct ByPlace {
 
 impl ByPlace {
     fn new(bodies: &Bodies) -> Self {
-        let name = |body: &Body| body.name.clone().map(|name| (name, body.id));
-        let mut names: Vec<(String, u32)> = bodies.list().iter().filter_map(name).collect();
-        names.sort_unstable();
-        ByPlace { ids: bodies.list().iter().map(|body| body.id).collect(), names }
+        let list = bodies.list();
+        let name = |i: usize| list[i].name.clone().map(|name| (name, list[i].id));
+        let order = sorted_indices(list.len(), &|i, j| list[i].name.cmp(&list[j].name));
+        ByPlace { ids: list.iter().map(|body| body.id).collect(), names: order.into_iter().filter_map(name).collect() }
     }
 }
 

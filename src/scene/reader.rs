@@ -2,6 +2,7 @@
 
 use crate::describe::{Arg, Args, Entry, LARGEST_COMPONENT, Parameter, Type};
 use crate::error::{self, Code, Error, Result};
+use crate::math::sorted_indices;
 use serde_json::{Map, Value};
 
 /// A JSON value and where it stands: `constraints[3].circle`.
@@ -208,10 +209,9 @@ pub fn amend(at: &At, old: &Args, others: &[&'static str], dimension: usize, bod
 /// Several bodies, all different.
 fn body_list(at: &At, parameter: &Parameter, (min, max): (usize, usize), bodies: &dyn FindBody) -> Result<Arg> {
     let ids = at.each(|element| bodies.find(element))?;
-    let mut places: Vec<(u32, usize)> = ids.iter().copied().zip(0..).collect();
-    places.sort_unstable();
-    if let Some(pair) = places.windows(2).find(|pair| pair[0].0 == pair[1].0) {
-        let path = format!("{}[{}]", at.path, pair[1].1);
+    let places = sorted_indices(ids.len(), &|i, j| ids[i].cmp(&ids[j]));
+    if let Some(pair) = places.windows(2).find(|pair| ids[pair[0]] == ids[pair[1]]) {
+        let path = format!("{}[{}]", at.path, pair[1]);
         return Err(Error::new(Code::DuplicateId, path, "this body is named twice; name another"));
     }
     if !(min..=max).contains(&ids.len()) {

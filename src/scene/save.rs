@@ -11,13 +11,12 @@ use serde_json::{Map, Value};
 #[must_use]
 pub fn settings(settings: &Settings) -> Value {
     let none = |_| Value::Null;
-    let (mut method, mut idle) = (args(&settings.method, &none), Map::new());
+    let (mut method, mut idle) = (Map::new(), Map::new());
     // Values that the present method does not read are kept, so that one can switch back and forth.
     let usual = Settings::default().method;
-    for (parameter, value) in settings.method.iter() {
-        if !settings.reads(parameter.name) && usual.get(parameter.name) != Some(value) {
-            idle.extend(method.remove_entry(parameter.name));
-        }
+    for (key, written) in args(&settings.method, &none) {
+        let unread = !settings.reads(&key) && usual.get(&key) != settings.method.get(&key);
+        (if unread { &mut idle } else { &mut method }).insert(key, written);
     }
     if !idle.is_empty() {
         method.insert("idle".into(), Value::Object(idle));

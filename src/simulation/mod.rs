@@ -113,16 +113,17 @@ impl Simulation {
         document.built = Some(args.clone());
         document.scene = Some((scene, args));
         let is_of_scene = |name: &str| scene.entry.parameters.iter().any(|p| p.name == name || !p.symbol.is_empty() && p.symbol == name);
-        let others = parameters.iter().filter(|(name, _)| !is_of_scene(name)).map(|(name, value)| (name.clone(), value.clone()));
-        Self::from_read(document, &others.collect())
+        let mut others = parameters.iter().filter(|(name, _)| !is_of_scene(name));
+        Self::from_read(document, &mut || others.next())
     }
 
     /// From a document and parameters by name, which override the document's.
     pub fn from_document(value: &Value, parameters: &Map<String, Value>) -> Result<Self> {
-        Self::from_read(document::read(value)?, parameters)
+        let mut parameters = parameters.iter();
+        Self::from_read(document::read(value)?, &mut || parameters.next())
     }
 
-    fn from_read(document: Document, parameters: &Map<String, Value>) -> Result<Self> {
+    fn from_read<'a>(document: Document, next_parameter: &mut dyn FnMut() -> Option<(&'a String, &'a Value)>) -> Result<Self> {
         let Document { title, model, settings, defaults, mouse, scene, built, state } = document;
         let mut simulation = Simulation {
             world: World::new(model, settings),
@@ -147,13 +148,15 @@ impl Simulation {
         if let Some(text) = &state {
             snapshot::from_base64(text).and_then(|bytes| simulation.restore(&bytes)).map_err(|e| e.at("state"))?;
         }
-        for (name, value) in parameters {
+        let mut changed = false;
+        while let Some((name, value)) = next_parameter() {
             simulation.set_now(name, value).map_err(|e| e.under("parameters"))?;
+            changed = true;
         }
         match state {
             None => simulation.reset(),
-            Some(_) if parameters.is_empty() => {}
-            Some(_) => simulation.begin_history(),
+            Some(_) if changed => simulation.begin_history(),
+            Some(_) => {}
         }
         Ok(simulation)
     }

@@ -6,6 +6,7 @@
 //! A. M. Andrew, "Another efficient algorithm for convex hulls in two dimensions", Inf. Proc. Letters 9 (1979).
 
 use crate::error::{Code, Error, Result};
+use crate::math::sorted_indices;
 use crate::math::vector::smaller;
 use glam::DVec2;
 
@@ -172,8 +173,8 @@ pub(super) fn coordinates(path: &str, p: DVec2) -> Result<()> {
 
 /// Vertices of the convex hull, counterclockwise, without collinear ones; fewer than three if the points span no area.
 fn hull(points: &[DVec2]) -> Vec<DVec2> {
-    let mut sorted = points.to_vec();
-    sorted.sort_by(|p, q| p.x.total_cmp(&q.x).then(p.y.total_cmp(&q.y)));
+    let order = sorted_indices(points.len(), &|i, j| points[i].x.total_cmp(&points[j].x).then(points[i].y.total_cmp(&points[j].y)));
+    let mut sorted: Vec<DVec2> = order.into_iter().map(|i| points[i]).collect();
     let extent = points.iter().flat_map(|p| points.first().map(|q| p.distance(*q))).fold(0.0, f64::max);
     if extent < SIZES.0 {
         return Vec::new();

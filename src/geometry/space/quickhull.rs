@@ -34,6 +34,7 @@ use super::feature::MAX_VERTICES;
 use super::hull::{Hull, OUTSIDE};
 use super::sizes::{LARGEST, SMALLEST};
 use crate::error::{Code, Error, Result};
+use crate::math::sorted_indices;
 use glam::DVec3;
 
 /// A point nearer to the hull than this share of the extent is not inserted.
@@ -305,8 +306,7 @@ fn simplified(
 fn coplanar(points: &[Lattice], triangles: &[Triangle], tolerance: f64) -> Vec<usize> {
     const NONE: usize = usize::MAX;
     let mut group = vec![NONE; triangles.len()];
-    let mut order: Vec<usize> = (0..triangles.len()).collect();
-    order.sort_by(|i, j| triangles[*j].weight.total_cmp(&triangles[*i].weight));
+    let order = sorted_indices(triangles.len(), &|i, j| triangles[j].weight.total_cmp(&triangles[i].weight));
     for (number, seed) in order.into_iter().enumerate() {
         if group[seed] != NONE {
             continue;
@@ -385,6 +385,6 @@ fn outlines(triangles: &[Triangle], group: &[usize], vertices: &[usize]) -> Opti
         }
         loops.push(corners);
     }
-    loops.sort_unstable();
-    Some(loops)
+    let order = sorted_indices(loops.len(), &|i, j| loops[i].cmp(&loops[j]));
+    Some(order.into_iter().map(|i| std::mem::take(&mut loops[i])).collect())
 }

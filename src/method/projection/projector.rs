@@ -235,7 +235,7 @@ impl Projector {
     /// are the latter, for some row. Where J keeps its length this prefers neither end: the way back turns as far.
     fn turned_too_far(&self, model: &Model) -> bool {
         let (there, here) = (&self.iterate.jacobian, &self.base.jacobian);
-        there.has_shape_of(here) && there.any_product(here, model.bodies.inverse_mass(), |turned, whole| turned < FURTHEST_TURN * whole)
+        there.has_shape_of(here) && there.any_product_below(FURTHEST_TURN, here, model.bodies.inverse_mass())
     }
 
     /// Factorises J(q) W Jᵀ with J(q) at the present iterate. Where that is singular, as with dependent rows, the chord stays.

@@ -10,7 +10,7 @@
 //! Physics SDK Manual", deactivation.)
 
 use super::super::Settings;
-use crate::describe::Parameter;
+use crate::describe::{Args, Parameter};
 use crate::model::islands::Islands;
 use crate::model::{Model, Rows};
 
@@ -77,12 +77,12 @@ impl Sleep {
         self.links.clear();
         self.first.clear();
         self.driven.clear();
-        let moving = |ids: &mut dyn Iterator<Item = u32>| -> Vec<usize> {
-            ids.filter_map(|id| model.bodies.index_of(id).ok()).filter(|i| !model.bodies.list()[*i].fixed).collect()
+        let moving = |args: &Args| -> Vec<usize> {
+            args.bodies().filter_map(|id| model.bodies.index_of(id).ok()).filter(|i| !model.bodies.list()[*i].fixed).collect()
         };
         let link = |links: &mut Vec<[usize; 2]>, bodies: &[usize]| links.extend(bodies.windows(2).map(|pair| [pair[0], pair[1]]));
         for item in &model.constraints {
-            let bodies = moving(&mut item.args.bodies());
+            let bodies = moving(&item.args);
             link(&mut self.links, &bodies);
             self.first.push(bodies.first().copied());
             let told = |id: u32| model.bodies.index_of(id).is_ok_and(|i| model.bodies.list()[i].path.is_some());
@@ -91,7 +91,7 @@ impl Sleep {
             }
         }
         for item in &model.forces {
-            link(&mut self.links, &moving(&mut item.args.bodies()));
+            link(&mut self.links, &moving(&item.args));
         }
     }
 }

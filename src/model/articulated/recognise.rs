@@ -6,6 +6,7 @@
 use super::{Joint, Link, Placed, Rest, Tree};
 use crate::describe::Args;
 use crate::error::{Code, Error, Result};
+use crate::math::sorted_indices;
 use crate::model::body::Kind;
 use crate::model::strength::Strength;
 use crate::model::{Bodies, Constraint, Item, Model, Motion, Space, State};
@@ -156,8 +157,8 @@ impl Tree {
         for (i, link) in self.links.iter().enumerate() {
             roots.push(link.parent.map_or(i, |p| roots[p]));
         }
-        let mut order: Vec<usize> = (0..self.links.len()).collect();
-        order.sort_by_key(|i| roots[*i]); // stable: parents remain before children
+        // Parents remain before children.
+        let order = sorted_indices(roots.len(), &|i, j| roots[i].cmp(&roots[j]));
         let mut new_place = vec![0; order.len()];
         order.iter().enumerate().for_each(|(new, old)| new_place[*old] = new);
         let old = std::mem::take(&mut self.links);

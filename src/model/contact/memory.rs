@@ -1,7 +1,7 @@
 //! Contacts of the last step, kept from step to step: warm starts begin from them, and views show them.
 
 use super::{Contact, MOST_ROWS};
-use crate::math::vector;
+use crate::math::{sorted_indices, vector};
 use crate::model::Bodies;
 use glam::DVec3;
 
@@ -151,7 +151,9 @@ impl Memory {
     /// Puts pairs of bodies in ascending order, where they were remembered in another.
     pub fn sort(&mut self) {
         if !self.touches.is_sorted_by_key(|t| key(t.bodies)) {
-            self.touches.sort_by_key(|t| (t.bodies, t.feature));
+            let name = |i: usize| (self.touches[i].bodies, self.touches[i].feature);
+            let order = sorted_indices(self.touches.len(), &|i, j| name(i).cmp(&name(j)));
+            self.touches = order.into_iter().map(|i| self.touches[i]).collect();
         }
     }
 

@@ -127,6 +127,12 @@ impl Rows {
     /// Appends a row with its blocks: (index of the particle, ∂C/∂x of that particle), or [`Block`]s where bodies turn.
     /// In the plane z is dropped, in space torques go to the principal axes: here geometry ends.
     pub fn push<B: Into<Block>>(&mut self, motion: &Motion, row: Row, blocks: impl IntoIterator<Item = B>) {
+        let mut blocks = blocks.into_iter();
+        self.push_each(motion, row, &mut || blocks.next().map(Into::into));
+    }
+
+    /// Compiled once, wherever the blocks come from.
+    fn push_each(&mut self, motion: &Motion, row: Row, next: &mut dyn FnMut() -> Option<Block>) {
         if self.only_equations && row.bounds != Row::FREE {
             self.left_out = true;
             return;
@@ -139,12 +145,12 @@ impl Rows {
             return;
         }
         if motion.bodies.any_told() {
-            let blocks: Vec<Block> = blocks.into_iter().map(Into::into).collect();
+            let blocks: Vec<Block> = std::iter::from_fn(next).collect();
             return self.push_beside_told(motion, row, &blocks);
         }
         self.begin_row(row);
-        for block in blocks {
-            self.push_block(motion, block.into());
+        while let Some(block) = next() {
+            self.push_block(motion, block);
         }
     }
 
