@@ -212,7 +212,7 @@ impl Simulation {
         }
         self.end_time = self.world.state().t;
         let (world, structure) = (&self.world, self.structure);
-        self.history.advance(history::Step { step, time: self.end_time, structure, report }, &|see| world.visit(see));
+        self.history.advance(history::Step { step, time: self.end_time, structure, report }, &|see| world.visit(true, see));
         self.sample_step(step);
         report
     }
@@ -269,7 +269,7 @@ impl Simulation {
         self.structure = 0;
         self.end_time = self.world.state().t;
         let (world, step, report) = (&self.world, self.world.step_count(), self.world.last_report());
-        self.history = History::new(history::Step { step, time: self.end_time, structure: 0, report }, &|see| world.visit(see));
+        self.history = History::new(history::Step { step, time: self.end_time, structure: 0, report }, &|see| world.visit(true, see));
         self.epochs.clear();
         self.disturbed();
         self.sample();
@@ -438,11 +438,11 @@ impl Simulation {
         &self.title
     }
 
-    /// FNV-1a hash of the bits of the whole state.
+    /// FNV-1a hash of the bits of all that the next step starts from.
     #[must_use]
     pub fn state_hash(&self) -> String {
         let mut numbers = Vec::new();
-        self.world.save(&mut numbers);
+        self.world.visit(false, &mut |part| numbers.extend_from_slice(part));
         let hash = numbers
             .iter()
             .map(|x| if x.is_nan() { f64::NAN } else { *x }) // all NaN count as equal, whatever their bits

@@ -257,12 +257,11 @@ impl Contacts {
         }
         lambda.extend_from_slice(&self.lambda);
         let (rows, lambda, mut end) = (&self.rows, &self.lambda, 0);
-        let of_each = self.detector.contacts.iter().map(|contact| {
+        state.contacts.renew(&model.bodies, None, &self.detector.contacts, &mut |_| {
             let first = end;
             end = rows.end_of(first);
-            (contact, &lambda[first..end])
+            &lambda[first..end]
         });
-        state.contacts.renew(&model.bodies, None, of_each);
     }
 
     /// Drops what was derived from the model.

@@ -28,7 +28,7 @@ use super::kick::Kick;
 use super::projection::{Guess, Projector, Reach};
 use super::{Culprit, Evaluation, ForceLaw, Limits, Method, Settings, Stopwatch, Terms, acceleration, evaluate, velocity};
 use crate::describe::Entry;
-use crate::model::contact::{Detector, Memory};
+use crate::model::contact::Detector;
 use crate::model::{Model, State};
 use crate::solver::{Report, StoppedBy};
 use bounded::{Bounded, kick_by_half};
@@ -208,7 +208,7 @@ impl Rattle {
         if self.bounded.goes_on(model, state, lambda) {
             return Ok(report);
         }
-        state.contacts = Memory::default();
+        state.contacts.end_all();
         kick_by_half(model, state, h, &mut self.forces, &mut self.projector)?;
         self.bounded.of_equations.clear();
         self.bounded.of_equations.extend(self.projector.velocity_lambda.iter().map(|nu| nu / (0.5 * h)));
