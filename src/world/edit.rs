@@ -14,9 +14,7 @@ impl World {
     ) -> crate::error::Result<T> {
         let before = self.before_edit();
         let result = change(&mut self.model, &mut self.state, &mut self.settings)?;
-        self.state.place_told(&self.model.bodies);
-        self.after_edit(before);
-        self.state.rest.wake_all();
+        self.end_edit(before);
         Ok(result)
     }
 
@@ -27,7 +25,14 @@ impl World {
         self.after_edit(before);
     }
 
-    // These two are the same for every change; `edit` is compiled for each.
+    // These are the same for every change; `edit` is compiled for each.
+    #[inline(never)]
+    fn end_edit(&mut self, before: Box<(f64, Settings)>) {
+        self.state.place_told(&self.model.bodies);
+        self.after_edit(before);
+        self.state.rest.wake_all();
+    }
+
     #[inline(never)]
     fn before_edit(&self) -> Box<(f64, Settings)> {
         Box::new((self.energy(), self.settings.clone()))
