@@ -241,12 +241,11 @@ impl ThroughForces {
     fn remember(&self, model: &Model, state: &mut State) {
         let Evaluation { rows, contacts, lambda, .. } = &self.evaluation;
         let mut end = rows.contacts_from;
-        let of_each = contacts.iter().map(|contact| {
+        state.contacts.renew(&model.bodies, None, contacts, &mut |_| {
             let first = end;
             end = rows.end_of(first);
-            (contact, &lambda[first..end])
+            &lambda[first..end]
         });
-        state.contacts.renew(&model.bodies, None, of_each);
     }
 }
 

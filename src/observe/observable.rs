@@ -70,15 +70,15 @@ static REGISTRY: &[Observable] = &[
     }),
     line("reference.error", "Distance from the exact motion", "|x − x_exact|", "m", Whole, |i, _, _| i.reference_error),
     line("contact.gap", "Smallest gap of all contacts", "C_n", "m", Contacts, |i, _, _| {
-        touches(i).iter().map(|t| t.gap).reduce(f64::min).unwrap_or(f64::NAN)
+        i.world.state().contacts.touches().iter().map(|t| t.gap).reduce(f64::min).unwrap_or(f64::NAN)
     }),
-    line("contact.force", "Normal forces of all contacts", "λ_n", "N", Contacts, |i, _, _| touches(i).iter().map(|t| t.lambda[0]).sum()),
+    line("contact.force", "Normal forces of all contacts", "λ_n", "N", Contacts, |i, _, _| touches(i).map(|t| t.lambda[0]).sum()),
     line("contact.friction", "Friction forces of all contacts", "λ_t", "N", Contacts, |i, _, _| {
         let space = i.world.model().bodies.space();
-        touches(i).iter().map(|t| t.friction(space).length()).sum()
+        touches(i).map(|t| t.friction(space).length()).sum()
     }),
     line("contact.bound", "Friction bounds of all contacts", "μλ_n", "N", Contacts, |i, _, _| {
-        touches(i).iter().map(|t| t.mu * t.lambda[0]).sum()
+        touches(i).map(|t| t.mu * t.lambda[0]).sum()
     }),
     line("constraint[i].C", "Constraint value", "C", "", Constraint, |i, slot, row| of_row(i, slot, row, |e, r| e.rows.c[r])),
     line("constraint[i].Cdot", "Rate of the constraint", "Ċ", "", Constraint, |i, slot, row| of_row(i, slot, row, |e, r| e.rows.c_dot[r])),
@@ -269,9 +269,9 @@ fn split(name: &str) -> Option<(String, u32, Option<usize>)> {
     Some((format!("{kind}[i]{what}"), id.parse().ok()?, row))
 }
 
-/// The contacts as the last step solved them.
-fn touches<'a>(i: &'a Instant) -> &'a [Touch] {
-    i.world.state().contacts.touches()
+/// The contacts of the last step, each with its mean λ.
+fn touches<'a>(i: &'a Instant) -> impl Iterator<Item = Touch> + 'a {
+    i.world.state().contacts.of_step()
 }
 
 /// True if the observable exists in the model's dimension (plane or space), and where its bodies can touch.

@@ -145,6 +145,7 @@ impl Simulation {
         if changes {
             self.write_structure();
         }
+        let before = self.reference.is_some().then(|| (self.world.state().q.clone(), self.world.state().v.clone()));
         let id = self.apply(&input)?;
         let step = self.world.step_count();
         self.epochs.retain(|(s, _)| *s <= step);
@@ -158,7 +159,7 @@ impl Simulation {
         let room = self.history.note(step, Noted { input, structure: self.structure });
         if !room || self.structures.iter().map(Vec::len).sum::<usize>() > MOST_STRUCTURE_BYTES {
             self.begin_history();
-        } else if !moved {
+        } else if !moved && !before.is_some_and(|(q, v)| self.exact_motion_goes_on(&q, &v)) {
             self.disturbed();
         }
         self.sample();

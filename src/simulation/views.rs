@@ -223,7 +223,7 @@ impl Simulation {
         Ok(list)
     }
 
-    /// The contacts of the last step, or before the first step those at the start, with λ = 0.
+    /// The contacts of the last step with their mean λ over its substeps, or before the first step those at the start, with λ = 0.
     pub fn contacts(&mut self) -> Vec<Touch> {
         if self.world.step_count() == 0 && self.world.state().contacts.is_empty() {
             let mut memory = crate::model::contact::Memory::default();
@@ -233,7 +233,7 @@ impl Simulation {
             }
             return memory.touches().to_vec();
         }
-        self.world.state().contacts.touches().to_vec()
+        self.world.state().contacts.of_step().collect()
     }
 
     /// The contacts that touch, at acceleration level: a linear complementarity problem, whatever the method.

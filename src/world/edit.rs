@@ -14,7 +14,7 @@ impl World {
     ) -> crate::error::Result<T> {
         let before = self.before_edit();
         let result = change(&mut self.model, &mut self.state, &mut self.settings)?;
-        self.finish_edit(before);
+        self.end_edit(before);
         Ok(result)
     }
 
@@ -25,9 +25,9 @@ impl World {
         self.after_edit(before);
     }
 
-    // These three are the same for every change; `edit` is compiled for each.
+    // These are the same for every change; `edit` is compiled for each.
     #[inline(never)]
-    fn finish_edit(&mut self, before: Box<(f64, Settings)>) {
+    fn end_edit(&mut self, before: Box<(f64, Settings)>) {
         self.state.place_told(&self.model.bodies);
         self.after_edit(before);
         self.state.rest.wake_all();

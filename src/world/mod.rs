@@ -79,7 +79,9 @@ impl World {
             if outcome.is_err() {
                 break;
             }
+            self.state.contacts.add_substep();
         }
+        self.state.contacts.end_step(self.settings.substeps());
         report.judge(self.plans_iterations());
         report.unmet = self.method.left_unmet();
         report.too_many_events = self.method.had_too_many_events();
@@ -120,6 +122,7 @@ impl World {
         self.backup.state.copy_from(&self.state);
         self.backup.lambda.clone_from(&self.lambda);
         self.present = None;
+        self.state.contacts.begin_step(self.settings.substeps());
         self.method.begin_step();
         self.model.work.begin(self.settings.work_limit());
     }
@@ -154,11 +157,15 @@ impl World {
     fn check_numbers(&self) -> Result<(), Culprit> {
         let s = &self.state;
         let mut finite = vector::is_finite(&[s.t, s.applied_work, s.constraint_work]) && vector::is_finite(&self.lambda);
+        let mut look = |numbers: &[f64]| finite &= vector::is_finite(numbers);
         if !s.contacts.is_empty() {
-            s.contacts.visit(&mut |numbers| finite &= vector::is_finite(numbers));
+            s.contacts.visit(&mut look);
+        }
+        if s.contacts.has_sums() {
+            s.contacts.visit_sums(&mut look);
         }
         if !s.rest.is_empty() {
-            s.rest.visit(&mut |numbers| finite &= vector::is_finite(numbers));
+            s.rest.visit(&mut look);
         }
         if finite { Ok(()) } else { Err(self.farthest_body()) }
     }

@@ -9,12 +9,13 @@ use crate::model::rest::Rest;
 impl World {
     /// Everything that changes from step to step, as numbers: see [`World::load`].
     pub fn save(&self, out: &mut Vec<f64>) {
-        self.visit(&mut |numbers| out.extend_from_slice(numbers));
+        self.visit(true, &mut |numbers| out.extend_from_slice(numbers));
     }
 
-    /// Shows everything that changes from step to step, part by part.
-    pub fn visit(&self, see: &mut dyn FnMut(&[f64])) {
+    /// Shows everything that the next step starts from, part by part; for views also the mean λ of contacts over the last step.
+    pub fn visit(&self, with_means: bool, see: &mut dyn FnMut(&[f64])) {
         let s = &self.state;
+        let with_means = with_means && s.contacts.has_sums();
         see(&[self.step_count as f64, self.time_anchor.0, self.time_anchor.1 as f64, self.energy_at_start]);
         see(&[s.t, s.applied_work, s.constraint_work]);
         match &self.model.mouse {
@@ -34,8 +35,11 @@ impl World {
             see(&[-(s.broken.len() as f64)]);
             s.broken.iter().for_each(|id| see(&[f64::from(*id)]));
         }
-        if !s.contacts.is_empty() || !s.rest.is_empty() {
+        if !s.contacts.is_empty() || !s.rest.is_empty() || with_means {
             s.contacts.visit(see);
+        }
+        if with_means {
+            s.contacts.visit_sums(see);
         }
         if !s.rest.is_empty() {
             s.rest.visit(see);

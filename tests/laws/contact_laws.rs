@@ -606,3 +606,72 @@ fn particles_land_on_shapes_and_stay() {
     assert!(p[3] > 0.5, "beside the box: {p:?}");
     assert_all_near(&s.velocities()[3..5], &[0.0, 0.0], 1e-9, "and lies still");
 }
+
+/// A box with a gap below it falls on the ground and bounces.
+fn dropped(kind: &str, substeps: u32) -> Simulation {
+    let sweeps = if kind == "position" { json!({ "sweeps": 20 }) } else { json!({}) };
+    let method = with(json!({ "kind": kind, "stepSize": 0.02, "substeps": substeps }), sweeps);
+    simulation(&heavy(vec![with(square(0.0, 0.62), json!({ "mass": 2, "restitution": 0.5 })), ground()], method))
+}
+
+#[test]
+fn the_force_of_contacts_over_a_step_of_substeps_is_the_momentum_it_gave() {
+    for kind in ["velocity", "generalised", "position"] {
+        for substeps in [1, 4, 7] {
+            let mut s = dropped(kind, substeps);
+            let mut largest = 0.0_f64;
+            for _ in 0..50 {
+                let before = s.velocities()[1];
+                run(&mut s, 1);
+                let force = 2.0 * ((s.velocities()[1] - before) / 0.02 + G);
+                let shown = observe(&mut s, "contact.force");
+                assert_near(shown, force, 1e-7 * (1.0 + force), format!("{kind}, {substeps} substeps, at {} s", s.world().state().t));
+                let sum: f64 = s.contacts().iter().map(|contact| contact.lambda[0]).sum();
+                assert_near(sum, shown, 1e-12 * (1.0 + shown), "of the list");
+                largest = largest.max(shown);
+            }
+            assert!(largest > 100.0, "{kind}, {substeps} substeps: the impact is seen, {largest} N");
+        }
+    }
+}
+
+#[test]
+fn the_force_of_contacts_is_found_again_in_the_recorded_run_and_in_a_snapshot() {
+    let mut s = dropped("velocity", 4);
+    let mut shown = Vec::new();
+    for _ in 0..40 {
+        run(&mut s, 1);
+        shown.push(s.contacts());
+    }
+    let bytes = s.snapshot();
+    for step in (1..=40_u32).rev() {
+        s.seek(0.02 * f64::from(step)).unwrap();
+        assert_eq!(s.contacts(), shown[step as usize - 1], "step {step}");
+        s.stages();
+        assert_eq!(s.contacts(), shown[step as usize - 1], "step {step}, after a look");
+    }
+    s.restore(&bytes).unwrap();
+    assert_eq!(s.contacts(), shown[39], "restored");
+}
+
+#[test]
+fn a_contact_that_ended_within_the_step_is_shown_with_its_impulse() {
+    // A ball that is away again, farther than contacts are looked for, long before the step ends.
+    for kind in ["velocity", "position", "rattle"] {
+        let method = with(
+            json!({ "kind": kind, "stepSize": 0.05, "substeps": 10 }),
+            if kind == "position" { json!({ "sweeps": 5 }) } else { json!({}) },
+        );
+        let ball = json!({ "shape": { "disc": 0.1 }, "at": [0, 0.2], "velocity": [0, -20], "restitution": 1, "mass": 2 });
+        let mut s = simulation(&weightless(vec![ball, ground()], method));
+        run(&mut s, 1);
+        assert_near(s.velocities()[1], 20.0, 1e-9, format!("{kind}: it bounced"));
+        assert!(s.world().state().contacts.touches().iter().all(|touch| touch.lambda[0] == 0.0), "{kind}: the last substep has no impact");
+        let contacts = s.contacts();
+        let sum: f64 = contacts.iter().map(|contact| contact.lambda[0]).sum();
+        assert_near(0.05 * sum, 2.0 * 40.0, 1e-9, format!("{kind}: impulse, {contacts:?}"));
+        assert_near(observe(&mut s, "contact.force"), sum, 1e-12 * sum, "the sum of the list");
+        run(&mut s, 1);
+        assert_eq!(observe(&mut s, "contact.force"), 0.0, "{kind}: the next step has none");
+    }
+}

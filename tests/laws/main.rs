@@ -20,6 +20,7 @@ mod defaults;
 mod drives;
 mod energy;
 mod events;
+mod figure_eight;
 mod force_laws;
 mod forces;
 mod formulas;

@@ -198,6 +198,16 @@ proptest! {
     }
 
     #[test]
+    fn impacts_with_any_restitution_gain_no_energy_with_any_number_of_sweeps(
+        chance in chance(), e in 0.0f64..=1.0, mu in 0.0f64..1.5, sweeps in 1u32..30, fine in any::<bool>(), space in any::<bool>(),
+    ) {
+        for e in [e, 1.0] {
+            let [before, after] = energies(&chance, space, [e, mu], (if fine { 1e-3 } else { 5e-3 }, sweeps));
+            prop_assert!(after <= before * (1.0 + 1e-9), "{before} J become {after} J, e = {e}");
+        }
+    }
+
+    #[test]
     fn impacts_with_one_common_restitution_and_no_friction_gain_no_energy(chance in chance(), e in 0.0f64..1.0, space in any::<bool>()) {
         let [before, after] = energies(&chance, space, [e, 0.0], (5e-3, 2000));
         prop_assert!(after <= before * (1.0 + 1e-7), "{before} J become {after} J, e = {e}");

@@ -445,6 +445,29 @@ for (const [name, mistake, code, path] of mistakes) {
   });
 }
 
+test("the state of a body with prescribed motion is its start before the first step, and after it an error with the remedy", () => {
+  const told = new Simulation({
+    version: 1, space: "plane", bodies: [{ id: "cart", shape: { box: [0.5, 0.5] }, at: [0, 0], fixed: true, moves: { x: "t" } }],
+  });
+  told.setState("cart", { at: [2, 1] });
+  assert.deepEqual([...told.positions()].slice(0, 2), [2, 1]);
+  const { stepSize } = told;
+  assert.equal(told.step(1).status, "ok");
+  const before = told.stateHash();
+  for (const state of [{ at: [5, 1] }, { velocity: [0, 0] }, { angle: 1 }, {}]) {
+    const error = thrown(() => told.setState("cart", state));
+    assert.equal(error?.code, "unsupported", `${JSON.stringify(state)}: ${error}`);
+    assert.match(error.message, /prescribed motion: .* updateBody changes them/);
+  }
+  assert.equal(told.stateHash(), before);
+  told.updateBody("cart", { at: [5, 1] });
+  assert.deepEqual([...told.positions()].slice(0, 2), [5 + stepSize, 1]);
+  told.reset();
+  told.setState("cart", { at: [3, 1] });
+  assert.deepEqual([...told.positions()].slice(0, 2), [3, 1]);
+  told.free();
+});
+
 test("calls take the ids of the document, numbers or texts; those that are not there are errors with a place and a remedy", () => {
   const named = new Simulation({
     version: 1, space: "plane",

@@ -11,7 +11,7 @@
 //! Displacements of a substep are added as they are, y ← y + W JᵀΔλ, and x̄ = x ∘ y; in space that is not the turn by y and then
 //! by W JᵀΔλ. So v⁺ = y/h is v̄ + W Jᵀλ/h, and no part of y × W JᵀΔλ, which does work, gets into it.
 
-use super::relax::{APART, Relaxation, diagonal, respond};
+use super::relax::{Relaxation, diagonal, respond};
 use crate::math::vector;
 use crate::method::contact_law::ContactLaw;
 use crate::method::recall::recall;
@@ -27,18 +27,20 @@ const WORK_OF_A_ROW: u64 = 60;
 /// The contacts of a substep and their λ.
 #[derive(Debug, Default)]
 pub struct Contacts {
-    detector: Detector,
+    pub(super) detector: Detector,
     carried: Vec<Carried>,
     /// J, ∂C/∂t and Ċ where the substep began.
-    rows: Rows,
-    diagonal: Vec<f64>,
-    c: Vec<f64>,
+    pub(super) rows: Rows,
+    pub(super) diagonal: Vec<f64>,
+    pub(super) c: Vec<f64>,
     /// λ, N·s² per unit of ∂C; then the impulse, N·s; at last the force, N.
-    lambda: Vec<f64>,
-    /// y
-    moved: Vec<f64>,
-    /// Change of y by a sweep.
-    shift: Vec<f64>,
+    pub(super) lambda: Vec<f64>,
+    /// y; then the velocity without contacts.
+    pub(super) moved: Vec<f64>,
+    /// Change of y by a sweep; then the velocity with restitution.
+    pub(super) shift: Vec<f64>,
+    /// Impulses before restitution, then with it.
+    pub(super) other: Vec<f64>,
 }
 
 /// A contact as its bodies carry it along.
@@ -114,9 +116,7 @@ impl Contacts {
         self.push_out(model, before, h, sweeps, law)?;
         recall(model, before, &self.detector.contacts, &self.rows, true, h * h, &mut self.lambda);
         vector::zeros(&mut self.shift, state.v.len());
-        for (i, lambda) in self.lambda.iter().enumerate() {
-            respond(&self.rows.jacobian, i, *lambda, w, &mut self.shift);
-        }
+        add_response(&self.rows, 1.0, &self.lambda, w, &mut self.shift);
         self.place(&model.bodies, before, state);
         Ok(())
     }
@@ -159,7 +159,7 @@ impl Contacts {
     }
 
     /// So many sweeps' work.
-    fn charge(&self, model: &Model, sweeps: u32) -> Result<(), Culprit> {
+    pub(super) fn charge(&self, model: &Model, sweeps: u32) -> Result<(), Culprit> {
         let work = WORK_OF_A_ROW * u64::from(sweeps) * self.rows.len() as u64;
         if model.work.charge(work) { Ok(()) } else { Err(Culprit::Work) }
     }
@@ -189,7 +189,7 @@ impl Contacts {
     }
 
     /// Gaps and the midpoints of the points that meet, where the bodies are by now.
-    fn follow(&mut self, bodies: &Bodies, state: &State) {
+    pub(super) fn follow(&mut self, bodies: &Bodies, state: &State) {
         let motion = Motion::new(bodies, state);
         let mut carried = self.carried.iter();
         for contacts in self.detector.contacts.chunk_by_mut(|a, b| a.bodies == b.bodies) {
@@ -214,31 +214,6 @@ impl Contacts {
         }
     }
 
-    /// The velocities of what pressed: it parts at −e v_n⁻, or comes no nearer than the gap, and nothing slides that friction can hold.
-    pub fn correct_velocities(&mut self, model: &Model, state: &mut State, h: f64, sweeps: u32, law: &ContactLaw) -> Result<(), Culprit> {
-        if self.is_empty() {
-            return Ok(());
-        }
-        self.charge(model, sweeps)?;
-        self.follow(&model.bodies, state);
-        self.lambda.iter_mut().for_each(|lambda| *lambda /= h);
-        self.c.clone_from(&self.rows.c_t);
-        let mut i = 0;
-        for contact in &self.detector.contacts {
-            let bounce = law.bounce(contact.surface.restitution, self.rows.c_dot[i]);
-            self.c[i] += match (self.lambda[i] > 0.0, bounce == 0.0) {
-                (true, true) => vector::larger(contact.gap, 0.0) / h,
-                (true, false) => -bounce,
-                (false, _) => APART,
-            };
-            i = self.rows.end_of(i);
-        }
-        for _ in 0..sweeps {
-            relaxation(&self.rows, &self.diagonal, &self.c, &model.bodies, &mut self.lambda, &mut state.v).sweep();
-        }
-        Ok(())
-    }
-
     /// The work of the impulses between two velocities; λ becomes a force. J
     pub fn work(&mut self, before: &[f64], after: &[f64], h: f64) -> f64 {
         let j = &self.rows.jacobian;
@@ -257,12 +232,11 @@ impl Contacts {
         }
         lambda.extend_from_slice(&self.lambda);
         let (rows, lambda, mut end) = (&self.rows, &self.lambda, 0);
-        let of_each = self.detector.contacts.iter().map(|contact| {
+        state.contacts.renew(&model.bodies, None, &self.detector.contacts, &mut |_| {
             let first = end;
             end = rows.end_of(first);
-            (contact, &lambda[first..end])
+            &lambda[first..end]
         });
-        state.contacts.renew(&model.bodies, None, of_each);
     }
 
     /// Drops what was derived from the model.
@@ -278,7 +252,15 @@ impl Contacts {
     }
 }
 
-fn relaxation<'a>(
+/// y ← y + a W Jᵀx
+#[inline(never)]
+pub(super) fn add_response(rows: &Rows, a: f64, x: &[f64], w: &[f64], y: &mut [f64]) {
+    for (i, x) in x.iter().enumerate() {
+        respond(&rows.jacobian, i, a * x, w, y);
+    }
+}
+
+pub(super) fn relaxation<'a>(
     rows: &'a Rows,
     diagonal: &'a [f64],
     c: &'a [f64],

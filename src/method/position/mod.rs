@@ -29,6 +29,8 @@
 //!   J_n v⁺ + ∂C/∂t ≥ −e v_n⁻    restitution (their eq. 34); where nothing bounces ≥ −gap/h
 //!   J_t v⁺ + ∂C/∂t → 0          dynamic friction, also of the impact (their eq. 30)
 //!
+//! Impacts never gain energy, however few the sweeps are (`restitution.rs`).
+//!
 //! Three things are not as in the paper. λ of contacts begins with that of the substep before, so that a stack rests under few sweeps.
 //! Of an overlap the part β beyond the slop is taken back ([`super::contact_law`]), and not through the velocity: brought to zero
 //! at once, tall stacks jitter, and what x̄ − x has of it their eq. 34 takes from v⁺ only where the sweeps converge.
@@ -38,6 +40,7 @@
 
 mod contacts;
 mod relax;
+mod restitution;
 mod sweep;
 mod view;
 

@@ -79,13 +79,13 @@ impl Velocity {
         let State { contacts, rest, .. } = state;
         let space = model.bodies.space();
         let mut end = e.rows.contacts_from;
-        let of_each = self.detector.contacts.iter().map(|contact| {
+        let mut lambda_of = |contact: &Contact| {
             let first = end;
             // One row, and those of friction where that is all.
             end = if self.groups { first + Contact::rows_with_friction(contact, space) } else { e.rows.end_of(first) };
-            (contact, &lambda[first..end])
-        });
+            &lambda[first..end]
+        };
         let asleep = |id| model.bodies.index_of(id).is_ok_and(|i| rest.asleep(i));
-        contacts.renew(&model.bodies, rest.anyone_asleep().then_some(&asleep), of_each);
+        contacts.renew(&model.bodies, rest.anyone_asleep().then_some(&asleep), &self.detector.contacts, &mut lambda_of);
     }
 }

@@ -56,6 +56,7 @@ struct Poses {
 }
 
 impl Default for Detector {
+    #[inline(never)]
     fn default() -> Self {
         Detector {
             broad: BroadPhase::default(),

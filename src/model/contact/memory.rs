@@ -1,11 +1,12 @@
-//! Contacts of the last step, kept from step to step: warm starts begin from them, and views show them.
+//! Contacts of the last substep, kept from step to step: warm starts begin from them, and views show them.
 
+use super::sums::Sums;
 use super::{Contact, MOST_ROWS};
 use crate::math::{sorted_indices, vector};
 use crate::model::Bodies;
 use glam::DVec3;
 
-/// A contact as the last step solved it.
+/// A contact as the last substep solved it, or, for views, as the whole step did.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Touch {
     /// Lasting ids of the bodies.
@@ -24,6 +25,8 @@ pub struct Touch {
     pub lambda: [f64; MOST_ROWS],
     /// How many of these count.
     pub count: usize,
+    /// Where the sum of its λ ends in the sums of the step; 0: it has none yet.
+    pub(super) sum_end: u32,
 }
 
 impl Touch {
@@ -39,23 +42,31 @@ impl Touch {
     }
 }
 
-/// All contacts of the last step, by the order in which they were found: pairs of bodies ascend.
+/// All contacts of the last substep, by the order in which they were found: pairs of bodies ascend. Beside them the sums of their λ over
+/// the substeps of the step.
 #[derive(Debug, Default, PartialEq)]
 pub struct Memory {
-    touches: Vec<Touch>,
+    pub(super) touches: Vec<Touch>,
+    pub(super) sums: Sums,
 }
 
 impl Clone for Memory {
     fn clone(&self) -> Self {
-        Memory { touches: self.touches.clone() }
+        Memory { touches: self.touches.clone(), sums: self.sums.clone() }
     }
 
     /// Without allocation, once there was room: a step keeps a copy of the state.
     fn clone_from(&mut self, other: &Self) {
-        self.touches.clear();
-        vector::make_room(&mut self.touches, other.touches.len());
-        self.touches.clone_from(&other.touches);
+        copy(&mut self.touches, &other.touches);
+        self.sums.clone_from(&other.sums);
     }
+}
+
+/// Copies a list without allocation, once there was room.
+pub(super) fn copy<T: Copy>(list: &mut Vec<T>, other: &[T]) {
+    list.clear();
+    vector::make_room(list, other.len());
+    list.extend_from_slice(other);
 }
 
 /// For each contact of a pair the one that it was in the last step: that of its name, or, where a corner has come to meet another
@@ -103,7 +114,7 @@ impl Memory {
         self.touches.is_empty()
     }
 
-    /// The contacts of the last step.
+    /// The contacts of the last substep, with its λ.
     #[must_use]
     pub fn touches(&self) -> &[Touch] {
         &self.touches
@@ -113,11 +124,6 @@ impl Memory {
     #[must_use]
     pub fn rows(&self) -> usize {
         self.touches.iter().map(|t| t.count).sum()
-    }
-
-    /// Forgets all of them, keeps the memory.
-    pub fn clear(&mut self) {
-        self.touches.clear();
     }
 
     /// Remembers one, with the λ of its rows.
@@ -130,18 +136,28 @@ impl Memory {
     }
 
     /// Remembers these with the λ of each one's rows; of those of before only the ones with a body to `keep`.
-    pub fn renew<'a>(&mut self, bodies: &Bodies, keep: Option<&dyn Fn(u32) -> bool>, now: impl Iterator<Item = (&'a Contact, &'a [f64])>) {
+    pub fn renew<'a>(
+        &mut self,
+        bodies: &Bodies,
+        keep: Option<&dyn Fn(u32) -> bool>,
+        contacts: &[Contact],
+        lambda_of: &mut dyn FnMut(&Contact) -> &'a [f64],
+    ) {
+        let names = |contact: &Contact| (contact.bodies.map(|body| bodies.id(body)), contact.feature);
+        self.hand_on(keep, &mut contacts.iter().map(names));
         let mut count = 0;
         if let Some(keep) = keep {
             self.touches.retain(|t| t.bodies.iter().any(|id| keep(*id)));
             count = self.touches.len();
         }
-        for (contact, lambda) in now {
+        for (k, contact) in contacts.iter().enumerate() {
             // In place: there mostly is one.
+            let lambda = lambda_of(contact);
             match self.touches.get_mut(count) {
                 Some(touch) => touch.take(contact, bodies, lambda),
                 None => self.push(contact, bodies, lambda),
             }
+            self.touches[count].sum_end = self.sums.handed.get(k).copied().unwrap_or(0);
             count += 1;
         }
         self.touches.truncate(count);
@@ -177,34 +193,49 @@ impl Memory {
         &all[..all.iter().take_while(|t| key(t.bodies) == ids).count()]
     }
 
-    /// How many numbers a touch is.
-    const NUMBERS: usize = 12 + MOST_ROWS;
-
     /// Shows it as numbers: see [`Memory::load`].
     pub fn visit(&self, see: &mut dyn FnMut(&[f64])) {
         see(&[self.touches.len() as f64]);
-        for t in &self.touches {
-            let [a, b, feature] = [t.bodies[0], t.bodies[1], t.feature].map(f64::from);
-            let (x, n) = (t.point, t.normal);
-            see(&[a, b, feature, x.x, x.y, x.z, n.x, n.y, n.z, t.gap, t.mu, t.count as f64]);
-            see(&t.lambda);
-        }
+        self.touches.iter().for_each(|touch| touch.visit(see));
     }
 
-    /// Takes back what [`Memory::visit`] wrote, and how many numbers that was; None where it is nothing of the kind.
+    /// Takes back what [`Memory::visit`] and then [`Memory::visit_sums`] wrote, and how many numbers that was; None where it is nothing
+    /// of the kind.
     #[must_use]
     pub fn load(numbers: &[f64]) -> Option<(Memory, usize)> {
+        let mut rest = numbers;
+        let touches = Touch::load_list(&mut rest)?;
+        if !touches.is_sorted_by_key(|t| t.bodies) {
+            return None;
+        }
+        let mut memory = Memory { touches, sums: Sums::default() };
+        memory.load_sums(&mut rest)?;
+        Some((memory, numbers.len() - rest.len()))
+    }
+}
+
+impl Touch {
+    /// How many numbers a touch is.
+    const NUMBERS: usize = 12 + MOST_ROWS;
+
+    pub(super) fn visit(&self, see: &mut dyn FnMut(&[f64])) {
+        let [a, b, feature] = [self.bodies[0], self.bodies[1], self.feature].map(f64::from);
+        let (x, n) = (self.point, self.normal);
+        see(&[a, b, feature, x.x, x.y, x.z, n.x, n.y, n.z, self.gap, self.mu, self.count as f64]);
+        see(&self.lambda);
+    }
+
+    /// Reads a number of touches and then these; `numbers` are those that follow.
+    pub(super) fn load_list(numbers: &mut &[f64]) -> Option<Vec<Touch>> {
         let whole = |x: f64| (0.0..=f64::from(u32::MAX)).contains(&x) && x.floor() == x;
-        let count = numbers.first().copied().filter(|n| whole(*n))? as usize;
-        let end = count.checked_mul(Self::NUMBERS)?.checked_add(1)?;
-        let mut touches = Vec::with_capacity(count.min(numbers.len() / Self::NUMBERS));
-        for t in numbers.get(1..end)?.chunks_exact(Self::NUMBERS) {
-            if !(whole(t[0]) && whole(t[1]) && whole(t[2]) && whole(t[11]) && t[11] <= MOST_ROWS as f64) {
-                return None;
-            }
+        let (count, rest) = numbers.split_first().filter(|(n, _)| whole(**n))?;
+        let (list, rest) = rest.split_at_checked((*count as usize).checked_mul(Self::NUMBERS)?)?;
+        *numbers = rest;
+        let touch = |t: &[f64]| {
+            let fits = whole(t[0]) && whole(t[1]) && whole(t[2]) && whole(t[11]) && t[11] <= MOST_ROWS as f64;
             let mut lambda = [0.0; MOST_ROWS];
             lambda.copy_from_slice(&t[12..]);
-            touches.push(Touch {
+            fits.then(|| Touch {
                 bodies: [t[0] as u32, t[1] as u32],
                 feature: t[2] as u32,
                 point: DVec3::from_slice(&t[3..]),
@@ -213,9 +244,10 @@ impl Memory {
                 mu: t[10],
                 count: t[11] as usize,
                 lambda,
-            });
-        }
-        touches.is_sorted_by_key(|t| t.bodies).then_some((Memory { touches }, end))
+                sum_end: 0,
+            })
+        };
+        list.chunks_exact(Self::NUMBERS).map(touch).collect()
     }
 }
 

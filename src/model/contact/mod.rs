@@ -16,6 +16,7 @@ mod joined;
 pub mod memory;
 mod pairs;
 pub mod point;
+pub mod sums;
 
 use super::body::Kind;
 use super::rows::{FrictionKind, FrictionLink, Row, Rows};

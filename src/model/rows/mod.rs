@@ -14,7 +14,7 @@ use glam::DVec3;
 pub use row::{Row, Side, SoftRow, Softness};
 
 /// All rows of a model at one state. Flat and reused: nothing is allocated from step to step.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Rows {
     /// J
     pub jacobian: BlockRows,
@@ -49,6 +49,32 @@ pub struct Rows {
     held: Vec<bool>,
     /// Memory for [`Motion::with_rotations`].
     pub(super) rotations: Vec<Rotations>,
+}
+
+impl Default for Rows {
+    // Methods hold many of them: written once, this is a kilobyte less of the package.
+    #[inline(never)]
+    fn default() -> Self {
+        Rows {
+            jacobian: BlockRows::default(),
+            c: Vec::new(),
+            c_dot: Vec::new(),
+            jdot_v: Vec::new(),
+            c_t: Vec::new(),
+            lo: Vec::new(),
+            hi: Vec::new(),
+            soft: Vec::new(),
+            friction: Vec::new(),
+            owner: Vec::new(),
+            contacts_from: 0,
+            constraint: 0,
+            only_values: false,
+            only_equations: false,
+            left_out: false,
+            held: Vec::new(),
+            rotations: Vec::new(),
+        }
+    }
 }
 
 impl Rows {

@@ -9,6 +9,7 @@ mod doubled;
 pub mod elliptic;
 pub mod pendulum;
 
+use crate::math::vector;
 use crate::model::constraint::circle::plane_axes;
 use crate::model::{Model, State};
 use damped_pendulum::DampedPendulum;
@@ -17,6 +18,9 @@ use pendulum::{Pendulum, PendulumKind};
 
 /// Largest |C| and |Ċ| of a legal start, relative to r and to |v|: rounding of sin and cos, with margin.
 const LEGAL: f64 = 1e-9;
+
+/// Numbers of one motion that are computed from other masses and forces differ by so much at most, in parts of their size.
+const ROUNDING: f64 = 1e-14;
 
 /// The exact motion from a legal initial state.
 #[derive(Debug)]
@@ -27,6 +31,8 @@ pub struct Reference {
     radius: f64,
     /// Direction of the field in the circle's plane (θ = 0), and the direction of growing θ there.
     axes: (DVec3, DVec3),
+    /// ω₀² = |a|/r, 1/s², and c/m, 1/s; then θ, rad, and its rate, rad/s, at the epoch.
+    law: [f64; 4],
     angle: Angle,
     state_at_epoch: Vec<f64>,
 }
@@ -71,7 +77,20 @@ impl Reference {
         } else {
             Angle::Series(Box::new(DampedPendulum::new(omega0_squared, gamma, theta, rate)))
         };
-        Some(Reference { epoch: state.t, body, center, radius: circle.radius, axes, angle, state_at_epoch: state.q.clone() })
+        let law = [omega0_squared, gamma, theta, rate];
+        Some(Reference { epoch: state.t, body, center, radius: circle.radius, axes, law, angle, state_at_epoch: state.q.clone() })
+    }
+
+    /// True where both are one motion, but for rounding.
+    #[must_use]
+    pub fn is_same(&self, other: &Reference) -> bool {
+        let numbers = |r: &Reference| {
+            let [omega0_squared, gamma, theta, rate] = r.law;
+            let scalars = DVec3::new(r.epoch, r.radius, theta);
+            [scalars, DVec3::new(omega0_squared, gamma, rate), r.center, r.axes.0, r.axes.1].map(|x| x.to_array())
+        };
+        let near = |(a, b): (&f64, &f64)| (a - b).abs() <= ROUNDING * vector::larger(a.abs(), 1.0);
+        self.body == other.body && numbers(self).as_flattened().iter().zip(numbers(other).as_flattened()).all(near)
     }
 
     /// Writes the positions at time t, in the model's layout; false if t is before the start or out of reach.
