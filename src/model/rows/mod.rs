@@ -65,7 +65,7 @@ impl Rows {
         self.left_out = false;
     }
 
-    /// Rows that never take in anything but equations C = 0, no limits, motors or contacts: of these without J̇v and bounds.
+    /// Rows that never take in anything but equations C = 0, no limits, motors, springs or contacts: of these without J̇v and bounds.
     #[must_use]
     pub fn of_equations() -> Self {
         Rows { only_equations: true, ..Rows::default() }
@@ -127,7 +127,7 @@ impl Rows {
     /// Appends a row with its blocks: (index of the particle, ∂C/∂x of that particle), or [`Block`]s where bodies turn.
     /// In the plane z is dropped, in space torques go to the principal axes: here geometry ends.
     pub fn push<B: Into<Block>>(&mut self, motion: &Motion, row: Row, blocks: impl IntoIterator<Item = B>) {
-        if self.only_equations && row.bounds != Row::FREE {
+        if self.only_equations && (row.bounds != Row::FREE || row.softness.is_some()) {
             self.left_out = true;
             return;
         }
