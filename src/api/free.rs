@@ -1,6 +1,6 @@
 //! Functions that need no simulation.
 
-use super::convert::{get, number, number_or, numbers, object, to_js, typed, wrong};
+use super::convert::{get, number, number_or, numbers, object, text, to_js, typed, wrong};
 use super::js::Js;
 use crate::error::{self, Code, Error};
 use crate::model::constraint::circle::{CirclePoint, Form};
@@ -17,8 +17,9 @@ pub fn catalog() -> Js {
 
 /// For each method whether it can run a scene of the catalogue with its default parameters, and the reason where it cannot.
 #[wasm_bindgen(js_name = sceneMethods, unchecked_return_type = "SceneMethod[]")]
-pub fn scene_methods(#[wasm_bindgen(unchecked_param_type = "SceneName")] scene: &str) -> Js {
-    let Some(found) = crate::scene::find(scene) else {
+pub fn scene_methods(#[wasm_bindgen(unchecked_param_type = "SceneName")] scene: &JsValue) -> Js {
+    let scene = text(scene, "scene")?;
+    let Some(found) = crate::scene::find(&scene) else {
         return Err(Error::new(Code::UnknownScene, "scene", format!("no scene \"{scene}\" in the catalogue")).into());
     };
     let methods = catalogue::methods_of(found)?;

@@ -109,7 +109,8 @@ pub fn natural_residual(p: &BoxLcp, lambda: &[f64]) -> Natural {
         if tied.is_none() {
             raise(&mut n.size, nearest(0.0, lo, hi));
         }
-        raise(&mut n.residual, lambda[i] - nearest(lambda[i] - w[i] / divisor(i), lo, hi));
+        // λ − clamp(λ − w/|A_ii|, lo, hi), so that a large λ does not swallow w.
+        raise(&mut n.residual, nearest(w[i] / divisor(i), lambda[i] - hi, lambda[i] - lo));
     }
     n
 }

@@ -2,8 +2,8 @@
 //!
 //!   C̈ = J v̇ + J̇v,  v̇ = W(Q + Jᵀλ)   ⇒   A λ + b = 0,  A = J W Jᵀ,  b = J̇v + J W Q + αC + βĊ
 //!
-//! Inequalities (limits): where C ≤ 0 and Ċ ≤ 0, λ ≥ 0, C̈ + αC + βĊ ≥ 0 and one of them zero; elsewhere λ = 0. A motor's
-//! C is zero: β brings it to its speed. Both need a solver that honours bounds.
+//! Inequalities (limits) are as contacts below: where C ≤ 0 and Ċ is zero, λ ≥ 0, C̈ + αC + βĊ ≥ 0 and one of them zero. Motors and
+//! friction in joints: C̈ + Ċ/h = 0 unless λ is at its bound. Both need a solver that honours bounds.
 //!
 //! α and β are the slides' k_s and k_d; without them (α = β = 0) numerical errors add up: the drift.
 //!
@@ -16,6 +16,7 @@
 //! between two steps (`impacts.rs`). With α = β = 0 overlap stays as it is: contacts drift as constraints do.
 
 use super::contact_law::{self, ContactLaw};
+use super::contact_rows::TOUCHING;
 use super::evaluation::check_gradients;
 use super::impacts::limit_friction;
 use super::{Culprit, Evaluation, ForceLaw, Limits, Method, Settings, Terms, force_law};
@@ -66,8 +67,8 @@ pub(super) fn law(settings: &Settings, alpha: f64, beta: f64) -> Box<dyn ForceLa
 /// A contact whose gap changes more slowly than this rests, m/s, if the threshold of restitution is less.
 const AT_REST: f64 = 1e-6;
 
-/// Bounds of λ: those of the rows, and none but zero for an inequality that is not about to be broken, and for a contact that parts or
-/// that an impact will stop. All free: empty.
+/// Bounds of λ: those of the rows, and none but zero for an inequality that is not reached, that parts, or that an impact will stop.
+/// All free: empty.
 fn limit(rows: &Rows, resting: f64, limits: &mut Limits) {
     limits.lo.clear();
     limits.hi.clear();
@@ -76,8 +77,7 @@ fn limit(rows: &Rows, resting: f64, limits: &mut Limits) {
     }
     limits.lo.extend_from_slice(&rows.lo);
     let idle = |i: usize| match rows.side(i) {
-        Side::Above if i < rows.contacts_from => rows.c[i] > 0.0 || rows.c_dot[i] > 0.0,
-        Side::Above => rows.c_dot[i].abs() > resting,
+        Side::Above => rows.c_dot[i].abs() > resting || i < rows.contacts_from && rows.c[i] > TOUCHING,
         Side::Equation | Side::Bounded => false,
     };
     limits.hi.extend((0..rows.len()).map(|i| if idle(i) { 0.0 } else { rows.hi[i] }));
@@ -96,14 +96,15 @@ struct Acceleration {
 }
 
 impl Acceleration {
-    /// The part of b that comes from Ċ: feedback, or of friction how fast it slides.
+    /// The part of b that comes from Ċ: feedback, or what ends it within a step where friction and motors have no C.
     fn rate(&self, rows: &Rows, i: usize) -> f64 {
-        if is_friction(rows, i) { rows.c_dot[i] / self.h } else { self.beta * rows.c_dot[i] }
+        let feedback = match rows.side(i) {
+            Side::Above => true,
+            Side::Equation => i < rows.contacts_from,
+            Side::Bounded => false,
+        };
+        if feedback { self.beta * rows.c_dot[i] } else { rows.c_dot[i] / self.h }
     }
-}
-
-fn is_friction(rows: &Rows, i: usize) -> bool {
-    i >= rows.contacts_from && rows.side(i) != Side::Above
 }
 
 impl ForceLaw for Acceleration {
@@ -147,7 +148,7 @@ impl ForceLaw for Acceleration {
             ("J̇v", "velocity term of C̈", rows.jdot_v.clone()),
             ("J W Q", "what the applied forces do to C̈", rest),
             ("αC", "feedback on C", alpha_c),
-            ("βĊ", "feedback on Ċ; of friction Ċ/h", beta_c_dot),
+            ("βĊ", "feedback on Ċ; of friction and motors Ċ/h", beta_c_dot),
         ]
     }
 }

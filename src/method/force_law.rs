@@ -86,6 +86,7 @@ pub(super) fn under_integrator(law: Box<dyn ForceLaw>, settings: &Settings) -> B
         integrator: integrator::build(&settings.method),
         evaluation: Evaluation::default(),
         warm_start: settings.solver.boolean("warmStart"),
+        has_bounded: None,
         unmet: false,
     })
 }
@@ -101,6 +102,8 @@ struct ThroughForces {
     integrator: Box<dyn Integrator>,
     evaluation: Evaluation,
     warm_start: bool,
+    /// True where something can meet: bodies, or a limit; None until it is looked for.
+    has_bounded: Option<bool>,
     /// True where an evaluation of this step left rows unmet.
     unmet: bool,
 }
@@ -181,7 +184,7 @@ impl ThroughForces {
         Ok(four_stages.report)
     }
 
-    /// A time h with impacts: the integrator's steps end where bodies meet, and go on with the velocities that the impact leaves.
+    /// A time h with impacts: the integrator's steps end where bodies meet or a limit is reached, and go on with the velocities that the impact leaves.
     fn through_impacts(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
         let mut report = Report::default();
         let mut left = h;
@@ -200,13 +203,14 @@ impl ThroughForces {
         Ok(report)
     }
 
-    /// The smallest gap of bodies that would have to bounce, m.
+    /// The smallest gap of bodies that would have to bounce, or C of a limit that is being reached.
     fn meets(&mut self, model: &Model, state: &State) -> Option<f64> {
-        let speed = self.impacts.as_ref()?.law.threshold;
-        self.contacts.closing_gap(model, state, speed)
+        let impacts = self.impacts.as_mut()?;
+        let gap = self.contacts.closing_gap(model, state, impacts.law.threshold);
+        gap.into_iter().chain(impacts.closing_limit(model, state)).reduce(f64::min)
     }
 
-    /// Takes back a step of length h that has led bodies into each other, and steps to where they meet, found by false position
+    /// Takes back a step of length h that has led bodies into each other or beyond a limit, and steps to where they meet, found by false position
     /// (Illinois); the time until then. None, and the step stands, where that is at once.
     fn find_impact(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Option<f64>, Culprit> {
         let (mut before, mut after) = (Bracket { time: 0.0, gap: None }, Bracket { time: h, gap: self.meets(model, state) });
@@ -276,7 +280,8 @@ fn between(before: Bracket, after: Bracket) -> f64 {
 
 impl Method for ThroughForces {
     fn substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
-        if !Detector::is_needed(&model.bodies) {
+        let bounded = || Detector::is_needed(&model.bodies) || model.rows_at(state).has_bounds();
+        if !*self.has_bounded.get_or_insert_with(bounded) {
             return self.integrate(model, state, h, lambda);
         }
         let report = self.through_impacts(model, state, h, lambda)?;
@@ -285,6 +290,7 @@ impl Method for ThroughForces {
     }
 
     fn model_changed(&mut self) {
+        self.has_bounded = None;
         self.contacts.model_changed();
     }
 

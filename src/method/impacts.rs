@@ -2,13 +2,13 @@
 //! integrator, at the moment at which the bodies meet:
 //!
 //!   v⁺ = v + W Jᵀp      normals: p ≥ 0,  w = J v⁺ + e J v ≥ 0,  pᵀw = 0      friction: |p_t| ≤ μ p_n,  J_t v⁺ = 0 unless it slides
-//!   equations: Ċ⁺ = Ċ      limits that are reached: as contacts with e = 0      motors: none, their force is bounded
+//!   equations: Ċ⁺ = Ċ      limits and ropes that are reached: as contacts with e = 0      motors: none, their force is bounded
 //!
 //! e counts for contacts that close faster than the threshold (Newton); slower ones end with J v⁺ ≥ 0. It is a complementarity problem like
 //! that of the forces, with the same A.
 
 use super::contact_law::ContactLaw;
-use super::contact_rows::ContactRows;
+use super::contact_rows::{ContactRows, TOUCHING};
 use super::evaluation::{check_gradients, rows_culprit};
 use super::{Culprit, Limits, Settings};
 use crate::assembly::{Delassus, FrictionLink, Problem};
@@ -17,7 +17,7 @@ use crate::model::rows::Side;
 use crate::model::{Contact, Model, Rows, State};
 use crate::solver::{self, Report, Solver, Stopping};
 
-/// Contacts that close more slowly than this are at rest, m/s.
+/// Contacts and limits that close more slowly than this are at rest, m/s.
 const AT_REST: f64 = 1e-9;
 
 /// Solves impacts.
@@ -47,7 +47,15 @@ impl Impacts {
         }
     }
 
-    /// The impulses of the contacts that touch and close, if there are any. Their work is accounted for.
+    /// The smallest C of the limits that close faster than the threshold; None where none does.
+    pub fn closing_limit(&mut self, model: &Model, state: &State) -> Option<f64> {
+        model.rows(state, &mut self.rows);
+        let Impacts { rows, law, .. } = self;
+        let closing = (0..rows.len()).filter(|i| rows.side(*i) == Side::Above && rows.c_dot[*i] < -law.threshold);
+        closing.map(|i| rows.c[i]).reduce(f64::min)
+    }
+
+    /// The impulses of the contacts and limits that are reached and close, if there are any. Their work is accounted for.
     pub fn act(&mut self, model: &Model, state: &mut State, contacts: &mut ContactRows) -> Result<Report, Culprit> {
         model.rows(state, &mut self.rows);
         contacts.append(model, state, &mut self.rows);
@@ -87,7 +95,7 @@ impl Impacts {
         limits.hi.clone_from(&rows.hi);
         for i in 0..rows.contacts_from {
             let side = rows.side(i);
-            let idle = side == Side::Bounded || side == Side::Above && rows.c[i] > 0.0;
+            let idle = side == Side::Bounded || side == Side::Above && rows.c[i] > TOUCHING;
             if idle {
                 (limits.lo[i], limits.hi[i]) = (0.0, 0.0);
             }
@@ -114,7 +122,8 @@ pub(super) fn limit_friction(law: &ContactLaw, rows: &Rows, contacts: &[Contact]
     }));
 }
 
-/// True where a contact closes.
+/// True where a contact closes, or a limit that is reached.
 fn closes(rows: &Rows) -> bool {
-    (rows.contacts_from..rows.len()).any(|i| rows.side(i) == Side::Above && rows.c_dot[i] < -AT_REST)
+    let reached = |i: usize| i >= rows.contacts_from || rows.c[i] <= TOUCHING;
+    (0..rows.len()).any(|i| rows.side(i) == Side::Above && rows.c_dot[i] < -AT_REST && reached(i))
 }

@@ -61,6 +61,9 @@ pub fn owners(parameter: &str) -> Vec<&'static str> {
     if methods.is_empty() { of(integrator::entries()) } else { methods }
 }
 
+/// Sweeps over contacts in a substep, where contacts are found in each.
+pub(super) const SWEEPS: u32 = 20;
+
 impl Settings {
     /// The defaults of a document that names its method. For bodies with shapes, time stepping in four
     /// substeps of twenty iterations keeps a stack of ten still to a millimetre, in whichever order its bodies stand; one step
@@ -71,7 +74,7 @@ impl Settings {
         if shapes {
             settings.method.set("kind", Arg::Choice(velocity::ENTRY.id));
             settings.method.set("substeps", Arg::Number(4.0));
-            settings.sweep(20);
+            settings.sweep(SWEEPS);
         }
         settings
     }

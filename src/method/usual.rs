@@ -2,15 +2,17 @@
 //!
 //! | the document holds | method |
 //! |---|---|
-//! | bodies that can touch, or limits, ropes and motors; or no body yet | `velocity`, 4 substeps of 4 sweeps, contacts found once a step; where there are equations too, with a projection onto them to 10⁻⁶ |
+//! | bodies that can touch each other; limits, ropes, motors or springs as rows; or no body yet | `velocity`, 4 substeps of 4 sweeps, contacts found once a step; where there are equations too, with a projection onto them to 10⁻⁶ |
 //! | else | `rattle`, 4 substeps, to 10⁻⁹ |
 //! | constraints that RATTLE cannot meet: they contradict each other, or are too many | `position`, 8 substeps of 2 sweeps |
 //!
 //! Measured on chains, cloths, linkages, stacks and heaps over 10 s at h = 1/60 s (docs/model.md): each is the quickest of those that
 //! gain no more than 1 % of the drop.
 
+use super::parameters::SWEEPS;
 use super::{Settings, build, position, rattle, velocity};
 use crate::describe::Arg;
+use crate::model::contact::Touching;
 use crate::model::rows::Side;
 use crate::model::{Model, State};
 use crate::solver::{StoppedBy, gauss_seidel};
@@ -22,10 +24,15 @@ impl Settings {
         let start = State::start(&model.bodies);
         let rows = model.rows_at(&start);
         let bodies = &model.bodies;
-        if bodies.list().is_empty() || bodies.collide() || rows.has_bounds() {
-            return Settings::stepping((0..rows.len()).any(|i| rows.side(i) == Side::Equation));
+        let touch = bodies.collide() && Touching::of(&model.constraints, bodies).contacts;
+        if bodies.list().is_empty() || touch || rows.has_bounds() || model.is_soft() {
+            let equations = (0..rows.len()).filter(|i| rows.side(*i) == Side::Equation).count();
+            return Settings::stepping(equations > rows.soft.len());
         }
-        let rattle = Settings::rattling();
+        let mut rattle = Settings::rattling();
+        if bodies.collide() {
+            rattle.sweep(SWEEPS); // of those that others are added to later
+        }
         if rattle.takes_a_step(model, start, h) { rattle } else { Settings::moving() }
     }
 

@@ -6,6 +6,7 @@ use crate::describe::{Arg, Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
 use crate::math::sorted_indices;
 use crate::method::{METHOD, Settings, fits, owners, rattle};
+use crate::model::contact::Touching;
 use crate::model::force::mouse_spring;
 use crate::model::joint::Link;
 use crate::model::rigid::Rigid;
@@ -345,7 +346,8 @@ fn read_settings(root: &At, model: &Model) -> Result<Method> {
     let stepping = matches!(values.choice("kind"), "velocity" | "generalised" | "rattle");
     let bounded = model.rows_at(&State::start(&model.bodies)).has_bounds();
     let mut solves = if names_none { usual.solver } else { Settings::named(stepping && (shapes || bounded)).solver };
-    if bounded && values.choice("kind") == "acceleration" {
+    let touch = || model.bodies.collide() && Touching::of(&model.constraints, &model.bodies).contacts;
+    if values.choice("kind") == "acceleration" && (bounded || touch()) {
         solves.set("kind", Arg::Choice(solver::nncg::ENTRY.id));
     }
     let solver = match method.get("solver")? {

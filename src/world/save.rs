@@ -82,7 +82,7 @@ impl World {
         self.time_anchor = (head[1], head[2] as u64);
         self.energy_at_start = head[3];
         (self.state.t, self.state.applied_work, self.state.constraint_work) = (head[4], head[5], head[6]);
-        self.model.mouse = (head[7] >= 0.0).then(|| MouseSpring {
+        let mouse = (head[7] >= 0.0).then(|| MouseSpring {
             body: head[7] as u32,
             local: [head[8], head[9], head[10]],
             target: [head[11], head[12], head[13]],
@@ -91,10 +91,11 @@ impl World {
         });
         self.state.contacts = contacts;
         self.state.rest = rest_of_bodies;
-        if self.state.broken != broken {
+        if self.state.broken != broken || self.model.mouse.is_some() != mouse.is_some() {
             self.state.broken = broken;
             self.method.model_changed();
         }
+        self.model.mouse = mouse;
         self.lambda.clear();
         self.lambda.extend_from_slice(lambda);
         self.state.q.copy_from_slice(q);

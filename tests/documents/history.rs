@@ -139,6 +139,30 @@ fn disturbed_free_run(s: &mut Simulation, steps: u32) -> Vec<(f64, String)> {
 }
 
 #[test]
+fn a_jump_over_a_grab_leads_where_the_run_led_under_every_method() {
+    for method in ["acceleration", "velocity", "generalised", "position", "rattle", "penalty"] {
+        let mut s = simulation(&json!({
+            "version": 1, "space": "plane", "gravity": [0, -9.81], "method": { "kind": method },
+            "bodies": [{ "particle": {}, "at": [0, 1] }, { "particle": {}, "at": [1, 1], "fixed": true }],
+            "constraints": [{ "distance": { "between": [0, 1] } }],
+        }));
+        s.step(10);
+        s.grab(0, &[0.0, 0.0], &[1.0, 2.0]).unwrap();
+        s.step(7);
+        let held = s.state_hash();
+        s.step(3);
+        s.release_grab();
+        s.step(9);
+        let end = s.state_hash();
+        for (from, to, there) in [(0.05, 0.17, &held), (0.05, 0.29, &end), (0.17, 0.29, &end), (0.29, 0.17, &held)] {
+            s.seek(from).unwrap();
+            s.seek(to).unwrap();
+            assert_eq!(&s.state_hash(), there, "{method}: from {from} s to {to} s");
+        }
+    }
+}
+
+#[test]
 fn steps_back_stop_at_the_beginning() {
     let mut s = simulation(&bead());
     let start = s.state_hash();

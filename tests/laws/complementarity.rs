@@ -268,6 +268,34 @@ fn every_iterate_row_and_rule_can_be_watched() {
     assert!(matches!(rule(0.0, 1000).stopped_by.as_str(), "change" | "residual"));
 }
 
+/// Rank 3 of 5, with a null vector y ≥ 0 and b·y < 0 to rounding: λ of 10¹⁵ would leave w = −0.16, which λ − w/A does not show.
+#[test]
+fn a_lambda_that_swallows_w_is_no_solution() {
+    let entries = [
+        0.4102224751155145,
+        -0.9718975325004093,
+        0.0,
+        0.5376614915128192,
+        0.181347648148656,
+        -0.21462664013360108,
+        0.8471132749421328,
+        0.0,
+        -0.9124824009311788,
+        -0.5805152454336178,
+        -0.20395167839690834,
+        0.24169725797351327,
+        -0.4216776415358267,
+        0.7062389919459969,
+        -0.5113882484055573,
+    ];
+    let p = lcp(&gram(5, 3, &entries, 0.0), &[-1.1234847411837371, -1.9716616272570367, -0.1, -0.1, -0.1]);
+    assert!(enumerate_lcp(&p).unwrap().is_empty());
+    for method in bounded() {
+        let result = solve_box_lcp(&p, &Options::new(method)).unwrap();
+        assert!(result.status != Status::Solved, "{method} {result:?}");
+    }
+}
+
 proptest! {
     // A law that needs one dominant eigenvalue rejects a third of the matrices.
     #![proptest_config(ProptestConfig { max_global_rejects: 100_000, ..cases(256) })]

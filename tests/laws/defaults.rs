@@ -63,6 +63,23 @@ fn rope(n: usize) -> Value {
     document
 }
 
+/// A thin rod of 1 m, level, its end on a hinge of the world, and more bodies.
+fn rod_on_hinge(others: Vec<Value>) -> Value {
+    let rod = json!({ "shape": { "box": [0.5, 0.01] }, "mass": 1, "at": [0.5, 0] });
+    let mut document = heavy([json!({ "particle": {}, "at": [0, 0], "fixed": true }), rod].into_iter().chain(others).collect());
+    document["constraints"] = json!([{ "hinge": { "between": [0, 1], "anchors": [[0, 0], [-0.5, 0]] } }]);
+    document
+}
+
+/// A mass of 2 kg, with a shape or none, on an implicit spring of 50 N/m, half a metre beyond its rest length.
+fn on_spring(shape: &Value) -> Value {
+    let mut mass = json!({ "mass": 2, "at": [1.5, 0] });
+    mass.as_object_mut().unwrap().extend(shape.as_object().unwrap().clone());
+    let held = json!({ "particle": {}, "at": [0, 0], "fixed": true });
+    let spring = json!([{ "distance": { "between": [0, 1], "length": 1, "stiffness": 50 } }]);
+    json!({ "version": 1, "space": "plane", "bodies": [held, mass], "constraints": spring })
+}
+
 fn method_of(document: &Value) -> (&'static str, bool) {
     let settings = common::simulation(document).world().settings().clone();
     (settings.method.choice("kind"), settings.project)
@@ -77,6 +94,10 @@ fn what_a_document_holds_chooses_its_method() {
         ("limits", rope(3), ("velocity", false)),
         ("contacts", stack(2), ("velocity", false)),
         ("contacts and equations", discs(3), ("velocity", true)),
+        ("a body that nothing can touch", heavy(vec![square(0.0, 0.0)]), ("rattle", false)),
+        ("bodies that pass through each other", rod_on_hinge(vec![]), ("rattle", false)),
+        ("springs", on_spring(&json!({ "particle": {} })), ("velocity", false)),
+        ("springs of bodies", on_spring(&json!({ "shape": { "disc": 0.1 } })), ("velocity", false)),
     ] {
         assert_eq!(method_of(&document), method, "{name}");
     }
@@ -87,6 +108,60 @@ fn words_of_a_method_choose_one_that_reads_them() {
     let mut document = chain(3);
     document["method"] = json!({ "integrator": "rk4", "alpha": 100, "beta": 20 });
     assert_eq!(method_of(&document), ("acceleration", false));
+}
+
+#[test]
+fn a_mass_on_an_implicit_spring_swings_in_a_document_that_names_no_method() {
+    for shape in [json!({ "particle": {} }), json!({ "shape": { "disc": 0.1 } })] {
+        let mut s = common::simulation(&on_spring(&shape));
+        common::run(&mut s, 30);
+        common::assert_near(s.world().state().q[2], 1.0 + 0.5 * libm::cos(5.0 * 0.3), 2e-3, shape);
+    }
+}
+
+#[test]
+fn joints_hold_beside_an_implicit_spring() {
+    let mut document = rod_on_hinge(vec![]);
+    document["bodies"][1]["at"] = json!([0.0, -0.5]);
+    document["bodies"][1]["angle"] = json!(-std::f64::consts::FRAC_PI_2);
+    document["constraints"].as_array_mut().unwrap().push(json!({ "torsion": { "between": [0, 1], "stiffness": 20, "angle": 0.5 } }));
+    assert_eq!(method_of(&document), ("velocity", true));
+    let mut s = common::simulation(&document);
+    for _ in 0..600 {
+        common::run(&mut s, 1);
+        let c = s.world().model().rows_at(s.world().state()).c;
+        assert!(common::max_norm(&c[..2]) < 1e-5, "{c:?}");
+        assert!(c[2].abs() < 1.0, "the spring is not projected, nor does it run away: {}", c[2]);
+    }
+}
+
+#[test]
+fn what_is_added_later_collides_in_a_document_without_contacts() {
+    let mut s = common::simulation(&heavy(vec![square(0.0, 0.5)]));
+    s.add_body(ground()).unwrap();
+    common::run(&mut s, 120);
+    common::assert_near(s.world().state().q[1], 0.5, 0.01, "rests on the ground");
+}
+
+#[test]
+fn hinges_do_no_work_whatever_a_projection_adds_to_them() {
+    // The wall makes it time stepping with contacts found once a step, although nothing ever touches it.
+    let wall = json!({ "shape": { "box": [0.1, 0.1] }, "at": [5, 0], "fixed": true });
+    let mut s = common::simulation(&rod_on_hinge(vec![wall]));
+    for _ in 0..600 {
+        common::run(&mut s, 1);
+        let (work, drift) = (common::observe(&mut s, "energy.appliedWork"), common::observe(&mut s, "energy.drift"));
+        assert!(work.abs() < 1e-10, "no force but weight acts, and hinges do no work: {work} J");
+        assert!(drift.abs() < 0.02 * common::G * 0.5, "{drift} J");
+    }
+}
+
+#[test]
+fn many_bodies_that_all_pass_through_each_other_are_read_in_time() {
+    let disc = |k: usize| json!({ "shape": { "disc": 0.1 }, "at": [k, 0], "groups": "ghosts", "ignores": "ghosts" });
+    let few = |n: usize| json!({ "version": 1, "space": "plane", "bodies": (0..n).map(disc).collect::<Vec<_>>() });
+    assert_eq!(method_of(&few(30)).0, "rattle");
+    assert_eq!(method_of(&few(10_000)).0, "velocity", "more pairs than are looked at: some might touch");
 }
 
 #[test]

@@ -114,7 +114,7 @@ test("the contract lists every method that the class has", () => {
 
 test("the free functions exist", () => {
   const lab = ["solveBoxLcp", "enumerateLcp", "lcpFromQp", "lcpFromLp", "programKkt", "reduceMixed", "definiteness", "iterationMatrix", "bestOmega"];
-  for (const name of ["default", "initSync", "catalog", "circleLambda", "collisionImpulse", "version", "Simulation", ...lab]) {
+  for (const name of ["default", "initSync", "catalog", "circleLambda", "collisionImpulse", "sceneMethods", "version", "Simulation", ...lab]) {
     if (name !== "default") assert.equal(typeof core[name], "function", name);
   }
   for (const name of lab) assert.equal(name in engine, false, `${name} is the laboratory's`);
@@ -533,6 +533,14 @@ test("circleLambda throws with code and path", () => {
     assert.deepEqual({ code: error?.code, path: error?.path }, { code, path }, JSON.stringify(change));
   }
   for (const nothing of [undefined, null, 5, "x"]) assert.equal(thrown(() => circleLambda(nothing))?.code, "wrong-type");
+});
+
+test("sceneMethods takes the name of a scene and nothing else", () => {
+  assert.ok(core.sceneMethods("circle").every(({ method, runs }) => typeof method === "string" && runs));
+  assert.equal(thrown(() => core.sceneMethods("no such scene"))?.code, "unknown-scene");
+  for (const nothing of [undefined, null, 0, -1, 1e308, true, 3n, Symbol("circle"), {}, [1], ["circle"], new Float64Array(2)]) {
+    assert.equal(thrown(() => core.sceneMethods(nothing))?.code, "wrong-type", typeof nothing);
+  }
 });
 
 test("arrays are copies: writing into them changes nothing", () => {

@@ -46,7 +46,7 @@ const calls = (s) => [
   (x) => core.solveBoxLcp(x, { method: "lemke" }), (x) => core.solveBoxLcp({ a: [[1]], b: [1] }, x), (x) => core.solveBoxLcp({ a: x, b: [1] }, { method: "lemke" }), (x) => core.solveBoxLcp({ a: [[1]], b: x }, { method: "lemke" }),
   (x) => core.solveBoxLcp({ a: [[1]], b: [1], friction: x }, { method: "lemke" }), (x) => core.solveBoxLcp({ a: [[1]], b: [1] }, { method: x }), (x) => core.solveBoxLcp({ a: [[1]], b: [1] }, { method: "lemke", start: x }),
   (x) => core.enumerateLcp(x), (x) => core.lcpFromQp(x, [1], [[1]], [1]), (x) => core.lcpFromLp(x, [[1]], [1]), (x) => core.programKkt(x, [1], [1], [1]), (x) => core.reduceMixed(x, [1], [0]), (x) => core.reduceMixed([[1]], [1], x),
-  (x) => core.definiteness(x), (x) => core.iterationMatrix(x, "sor"), (x) => core.iterationMatrix([[1]], x), (x) => core.iterationMatrix([[1]], "sor", x), (x) => core.bestOmega(x, "sor"), (x) => core.circleLambda(x),
+  (x) => core.definiteness(x), (x) => core.iterationMatrix(x, "sor"), (x) => core.iterationMatrix([[1]], x), (x) => core.iterationMatrix([[1]], "sor", x), (x) => core.bestOmega(x, "sor"), (x) => core.circleLambda(x), (x) => core.sceneMethods(x),
   (x) => core.circleLambda({ x, v: [0, 0], f: [0, 0], m: 1 }), (x) => core.circleLambda({ x: [1, 0], v: [0, 0], f: [0, 0], m: x }), (x) => core.collisionImpulse(x), (x) => core.collisionImpulse({ normal: x, point: [0, 0], a: {}, b: {} }),
 ];
 const says = (error) => error instanceof Error && error.name === "SimulationError" && typeof error.code === "string" && typeof error.path === "string" && error.message.length > 5;

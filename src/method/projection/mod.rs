@@ -6,7 +6,7 @@
 //! with J and A where the step has led, or, for RATTLE, where it began. A is factorised once and used for every iteration: the
 //! chord method (Hairer, Lubich, Wanner, "Geometric Numerical Integration", 2006, section IV.4). Its error falls by about
 //! 1 − cos of how far the gradients turn; where that is more than a tenth, Newton's own matrix J(q) W Jᵀ, with J(q) at the
-//! present iterate, takes its place. Only equations are projected, no limits, motors or contacts.
+//! present iterate, takes its place. Only equations are projected, no limits, motors, springs or contacts.
 //!
 //! After `velocity` J and A are those where the substep began, and the velocity takes part in the way back, as in SHAKE:
 //!
@@ -166,6 +166,10 @@ impl Method for Projected {
     /// The method's iterations may be a plan; those of the projection end at their tolerance.
     fn plans_iterations(&self, by_settings: bool) -> bool {
         !self.ran_out && self.method.plans_iterations(by_settings)
+    }
+
+    fn knows_soft_rows(&self) -> bool {
+        self.method.knows_soft_rows()
     }
 
     fn stopwatch(&mut self) -> Option<&mut Stopwatch> {

@@ -39,9 +39,9 @@ impl Velocity {
         self.table.run(Write { bodies, state, free, contacts, axes: &self.axes, law: &self.law, h, warm: self.warm_start });
     }
 
-    /// b of the contacts whose rows stay, for a substep that would end with these velocities if they did not act.
-    pub(super) fn demand_of_groups(&mut self, free: &[f64], h: f64) {
-        self.table.run(DemandOf { free, law: &self.law, h, warm: self.warm_start });
+    /// b of the contacts whose rows stay, for a substep that would end with the velocities `free` if they did not act.
+    pub(super) fn demand_of_groups(&mut self, state: &State, free: &[f64], h: f64) {
+        self.table.run(DemandOf { v: &state.v, free, law: &self.law, h, warm: self.warm_start });
     }
 
     /// The impulses' work, and Ċ and gap as the substep leaves them.
@@ -268,6 +268,8 @@ impl ContactLaw {
 }
 
 struct DemandOf<'a> {
+    /// v⁻
+    v: &'a [f64],
     /// v̄
     free: &'a [f64],
     law: &'a ContactLaw,
@@ -277,12 +279,20 @@ struct DemandOf<'a> {
 
 impl OnRows<()> for DemandOf<'_> {
     fn run<N: Number, const B: usize, const M: usize, const R: usize>(self, store: &mut Store<N, B, M, R>) {
-        let mut free = std::mem::take(&mut store.free);
+        let (mut before, mut free) = (std::mem::take(&mut store.before), std::mem::take(&mut store.free));
         store.scaled(self.free, &mut free);
+        // Where there are equations, a projection may have changed v since the substep before.
+        let anew = store.first > 0;
+        if anew {
+            store.scaled(self.v, &mut before);
+        }
         let mut first = 0;
         for pair in &store.contacts.pairs {
-            let u = of_lanes::<N, B, M>(&free, pair.bodies());
+            let [before, u] = [&before, &free].map(|of| of_lanes::<N, B, M>(of, pair.bodies()));
             for group in &mut store.contacts.groups[first..pair.end()] {
+                if anew {
+                    group.law.before = group.times(&before)[0];
+                }
                 self.law.demand_of(group, &u, self.h);
                 group.lambda = if self.warm { group.project(group.lambda) } else { [N::ZERO; R] };
             }
@@ -291,7 +301,7 @@ impl OnRows<()> for DemandOf<'_> {
         if !self.warm {
             store.unsettle(false);
         }
-        store.free = free;
+        (store.before, store.free) = (before, free);
     }
 }
 

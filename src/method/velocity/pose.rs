@@ -119,7 +119,7 @@ impl Velocity {
         self.move_freely(model, state, h, e)?;
         self.pose_b(h, e);
         if self.groups {
-            self.demand_of_groups(&e.work, h);
+            self.demand_of_groups(state, &e.work, h);
         }
         if !same {
             self.limit_friction(model, state, h, e);

@@ -91,7 +91,7 @@ impl Rows {
         self.left_out = false;
     }
 
-    /// Rows that never take in anything but equations C = 0, no limits, motors or contacts: of these without J̇v and bounds.
+    /// Rows that never take in anything but equations C = 0, no limits, motors, springs or contacts: of these without J̇v and bounds.
     #[must_use]
     pub fn of_equations() -> Self {
         Rows { only_equations: true, ..Rows::default() }
@@ -159,7 +159,7 @@ impl Rows {
 
     /// Compiled once, wherever the blocks come from.
     fn push_each(&mut self, motion: &Motion, row: Row, next: &mut dyn FnMut() -> Option<Block>) {
-        if self.only_equations && row.bounds != Row::FREE {
+        if self.only_equations && (row.bounds != Row::FREE || row.softness.is_some()) {
             self.left_out = true;
             return;
         }
