@@ -4,7 +4,7 @@ use crate::describe::Entry;
 use crate::error::{Code, Error, Result};
 use crate::math::vector;
 use crate::model::contact::{Detector, Touch};
-use crate::model::{Item, Model, Motion};
+use crate::model::{Item, Model, Motion, Space};
 use crate::world::World;
 use glam::DVec3;
 
@@ -72,14 +72,11 @@ static REGISTRY: &[Observable] = &[
     line("contact.gap", "Smallest gap of all contacts", "C_n", "m", Contacts, |i, _, _| {
         i.world.state().contacts.touches().iter().map(|t| t.gap).reduce(f64::min).unwrap_or(f64::NAN)
     }),
-    line("contact.force", "Normal forces of all contacts", "λ_n", "N", Contacts, |i, _, _| touches(i).map(|t| t.lambda[0]).sum()),
+    line("contact.force", "Normal forces of all contacts", "λ_n", "N", Contacts, |i, _, _| total(i, |t, _| t.lambda[0])),
     line("contact.friction", "Friction forces of all contacts", "λ_t", "N", Contacts, |i, _, _| {
-        let space = i.world.model().bodies.space();
-        touches(i).map(|t| t.friction(space).length()).sum()
+        total(i, |t, space| t.friction(space).length())
     }),
-    line("contact.bound", "Friction bounds of all contacts", "μλ_n", "N", Contacts, |i, _, _| {
-        touches(i).map(|t| t.mu * t.lambda[0]).sum()
-    }),
+    line("contact.bound", "Friction bounds of all contacts", "μλ_n", "N", Contacts, |i, _, _| total(i, |t, _| t.mu * t.lambda[0])),
     line("constraint[i].C", "Constraint value", "C", "", Constraint, |i, slot, row| of_row(i, slot, row, |e, r| e.rows.c[r])),
     line("constraint[i].Cdot", "Rate of the constraint", "Ċ", "", Constraint, |i, slot, row| of_row(i, slot, row, |e, r| e.rows.c_dot[r])),
     line("constraint[i].lambda", "Multiplier", "λ", "", Constraint, |i, slot, row| of_row(i, slot, row, |e, r| e.lambda[r])),
@@ -269,9 +266,11 @@ fn split(name: &str) -> Option<(String, u32, Option<usize>)> {
     Some((format!("{kind}[i]{what}"), id.parse().ok()?, row))
 }
 
-/// The contacts of the last step, each with its mean λ.
-fn touches<'a>(i: &'a Instant) -> impl Iterator<Item = Touch> + 'a {
-    i.world.state().contacts.of_step()
+/// The sum over the contacts of the last step, each with its mean λ.
+fn total(i: &Instant, of: fn(&Touch, Space) -> f64) -> f64 {
+    let (space, mut sum) = (i.world.model().bodies.space(), 0.0);
+    i.world.state().contacts.each_of_step(&mut |touch| sum += of(touch, space));
+    sum
 }
 
 /// True if the observable exists in the model's dimension (plane or space), and where its bodies can touch.

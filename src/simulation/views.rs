@@ -233,7 +233,9 @@ impl Simulation {
             }
             return memory.touches().to_vec();
         }
-        self.world.state().contacts.of_step().collect()
+        let mut list = Vec::new();
+        self.world.state().contacts.each_of_step(&mut |touch| list.push(*touch));
+        list
     }
 
     /// The contacts that touch, at acceleration level: a linear complementarity problem, whatever the method.

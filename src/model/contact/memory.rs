@@ -1,53 +1,17 @@
 //! Contacts of the last substep, kept from step to step: warm starts begin from them, and views show them.
 
-use super::sums::Sums;
-use super::{Contact, MOST_ROWS};
+use super::Contact;
+use super::sums::{Sums, copy};
+use super::touch::Touch;
 use crate::math::{sorted_indices, vector};
 use crate::model::Bodies;
-use glam::DVec3;
-
-/// A contact as the last substep solved it, or, for views, as the whole step did.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Touch {
-    /// Lasting ids of the bodies.
-    pub bodies: [u32; 2],
-    /// The contact's feature.
-    pub feature: u32,
-    /// m
-    pub point: DVec3,
-    /// From the first body to the second.
-    pub normal: DVec3,
-    /// m
-    pub gap: f64,
-    /// Coefficient of friction of both surfaces together.
-    pub mu: f64,
-    /// λ of its rows, N; in the order of [`super::append_rows`].
-    pub lambda: [f64; MOST_ROWS],
-    /// How many of these count.
-    pub count: usize,
-    /// Where the sum of its λ ends in the sums of the step; 0: it has none yet.
-    pub(super) sum_end: u32,
-}
-
-impl Touch {
-    #[inline]
-    fn take(&mut self, contact: &Contact, bodies: &Bodies, lambda: &[f64]) {
-        self.bodies = [bodies.id(contact.bodies[0]), bodies.id(contact.bodies[1])];
-        (self.feature, self.point, self.normal) = (contact.feature, contact.point, contact.normal);
-        (self.gap, self.mu) = (contact.gap, contact.surface.friction);
-        self.count = lambda.len().min(MOST_ROWS);
-        for (k, of_row) in self.lambda.iter_mut().enumerate() {
-            *of_row = lambda.get(k).copied().unwrap_or(0.0);
-        }
-    }
-}
 
 /// All contacts of the last substep, by the order in which they were found: pairs of bodies ascend. Beside them the sums of their λ over
 /// the substeps of the step.
 #[derive(Debug, Default, PartialEq)]
 pub struct Memory {
-    pub(super) touches: Vec<Touch>,
-    pub(super) sums: Sums,
+    touches: Vec<Touch>,
+    sums: Sums,
 }
 
 impl Clone for Memory {
@@ -60,13 +24,6 @@ impl Clone for Memory {
         copy(&mut self.touches, &other.touches);
         self.sums.clone_from(&other.sums);
     }
-}
-
-/// Copies a list without allocation, once there was room.
-pub(super) fn copy<T: Copy>(list: &mut Vec<T>, other: &[T]) {
-    list.clear();
-    vector::make_room(list, other.len());
-    list.extend_from_slice(other);
 }
 
 /// For each contact of a pair the one that it was in the last step: that of its name, or, where a corner has come to meet another
@@ -204,50 +161,67 @@ impl Memory {
     #[must_use]
     pub fn load(numbers: &[f64]) -> Option<(Memory, usize)> {
         let mut rest = numbers;
-        let touches = Touch::load_list(&mut rest)?;
+        let mut touches = Touch::load_list(&mut rest)?;
         if !touches.is_sorted_by_key(|t| t.bodies) {
             return None;
         }
-        let mut memory = Memory { touches, sums: Sums::default() };
-        memory.load_sums(&mut rest)?;
-        Some((memory, numbers.len() - rest.len()))
-    }
-}
-
-impl Touch {
-    /// How many numbers a touch is.
-    const NUMBERS: usize = 12 + MOST_ROWS;
-
-    pub(super) fn visit(&self, see: &mut dyn FnMut(&[f64])) {
-        let [a, b, feature] = [self.bodies[0], self.bodies[1], self.feature].map(f64::from);
-        let (x, n) = (self.point, self.normal);
-        see(&[a, b, feature, x.x, x.y, x.z, n.x, n.y, n.z, self.gap, self.mu, self.count as f64]);
-        see(&self.lambda);
+        let sums = Sums::load(&mut touches, &mut rest)?;
+        Some((Memory { touches, sums }, numbers.len() - rest.len()))
     }
 
-    /// Reads a number of touches and then these; `numbers` are those that follow.
-    pub(super) fn load_list(numbers: &mut &[f64]) -> Option<Vec<Touch>> {
-        let whole = |x: f64| (0.0..=f64::from(u32::MAX)).contains(&x) && x.floor() == x;
-        let (count, rest) = numbers.split_first().filter(|(n, _)| whole(**n))?;
-        let (list, rest) = rest.split_at_checked((*count as usize).checked_mul(Self::NUMBERS)?)?;
-        *numbers = rest;
-        let touch = |t: &[f64]| {
-            let fits = whole(t[0]) && whole(t[1]) && whole(t[2]) && whole(t[11]) && t[11] <= MOST_ROWS as f64;
-            let mut lambda = [0.0; MOST_ROWS];
-            lambda.copy_from_slice(&t[12..]);
-            fits.then(|| Touch {
-                bodies: [t[0] as u32, t[1] as u32],
-                feature: t[2] as u32,
-                point: DVec3::from_slice(&t[3..]),
-                normal: DVec3::from_slice(&t[6..]),
-                gap: t[9],
-                mu: t[10],
-                count: t[11] as usize,
-                lambda,
-                sum_end: 0,
-            })
-        };
-        list.chunks_exact(Self::NUMBERS).map(touch).collect()
+    /// A step of so many substeps begins.
+    pub fn begin_step(&mut self, substeps: u32) {
+        self.sums.begin(substeps, &mut self.touches);
+    }
+
+    /// A substep has ended.
+    pub fn add_substep(&mut self) {
+        self.sums.add(&mut self.touches);
+    }
+
+    /// A step of so many substeps has ended.
+    pub fn end_step(&mut self, substeps: u32) {
+        self.sums.finish(substeps);
+    }
+
+    /// All contacts end with this substep: none is there for the next one to start from.
+    pub fn end_all(&mut self) {
+        self.add_substep();
+        self.sums.end(&self.touches, &|_| true);
+        self.touches.clear();
+    }
+
+    /// Before contacts are renewed: hands their sums on to those of the same name, and keeps the contacts that have no successor and
+    /// no body to `keep`.
+    fn hand_on(&mut self, keep: Option<&dyn Fn(u32) -> bool>, now: &mut dyn Iterator<Item = ([u32; 2], u32)>) {
+        self.sums.handed.clear();
+        if !self.sums.are_taken() {
+            return;
+        }
+        let mut place = 0;
+        for (bodies, feature) in now {
+            let same = self.of_pair(&mut place, bodies).iter().position(|touch| touch.feature == feature);
+            vector::make_room(&mut self.sums.handed, 1);
+            self.sums.handed.push(same.map_or(0, |k| std::mem::take(&mut self.touches[place + k].sum_end)));
+        }
+        let kept = |touch: &Touch| keep.is_some_and(|keep| touch.bodies.iter().any(|id| keep(*id)));
+        self.sums.end(&self.touches, &|touch| touch.sum_end > 0 && !kept(touch));
+    }
+
+    /// Shows the contacts of the last step with their mean λ: also those that ended within it.
+    pub fn each_of_step(&self, see: &mut dyn FnMut(&Touch)) {
+        self.sums.each(&self.touches, see);
+    }
+
+    /// True where a step of several substeps had contacts.
+    #[must_use]
+    pub fn has_sums(&self) -> bool {
+        !self.sums.is_empty()
+    }
+
+    /// Shows the means as numbers.
+    pub fn visit_sums(&self, see: &mut dyn FnMut(&[f64])) {
+        self.sums.visit(&self.touches, see);
     }
 }
 
@@ -255,6 +229,7 @@ impl Touch {
 mod tests {
     use super::*;
     use crate::model::rigid::Surface;
+    use glam::DVec3;
 
     fn at(feature: u32, x: f64) -> (Contact, Touch) {
         let (point, normal) = (DVec3::new(x, 0.0, 0.0), DVec3::Y);

@@ -17,6 +17,7 @@ pub mod memory;
 mod pairs;
 pub mod point;
 pub mod sums;
+pub mod touch;
 
 use super::body::Kind;
 use super::rows::{FrictionKind, FrictionLink, Row, Rows};
@@ -25,9 +26,10 @@ use super::state::{Block, Motion};
 use glam::{DMat3, DVec3};
 
 pub use detector::Detector;
-pub use memory::{Memory, Touch, recognise};
+pub use memory::{Memory, recognise};
 pub use pairs::Touching;
 pub use point::{Contact, MOST_ROWS};
+pub use touch::Touch;
 
 /// Two directions across a normal; in the plane only the first counts.
 fn tangents(normal: DVec3, space: Space) -> [DVec3; 2] {

@@ -3,10 +3,9 @@
 //!   λ = Σ λ_k/n,   so that h λ = Σ (h/n) λ_k
 //!
 //! is the impulse of the step. An impact acts in one substep, mostly not the last; its impulse is in the mean. The next substep starts
-//! from the λ of the last one, which [`Memory`] keeps.
+//! from the λ of the last one, which [`super::Memory`] keeps.
 
-use super::memory::copy;
-use super::{Memory, Touch};
+use super::touch::Touch;
 use crate::math::vector;
 
 /// Stands before the sums among the numbers of a state; else a whole number stands there.
@@ -53,106 +52,92 @@ impl Sums {
         }
         shown
     }
-}
 
-impl Memory {
-    /// A step of so many substeps begins.
-    pub fn begin_step(&mut self, substeps: u32) {
-        self.sums.several = substeps > 1;
-        self.sums.rows.clear();
-        self.sums.ended.clear();
-        self.touches.iter_mut().for_each(|touch| touch.sum_end = 0);
+    /// A step of so many substeps begins with these contacts.
+    pub(super) fn begin(&mut self, substeps: u32, touches: &mut [Touch]) {
+        self.several = substeps > 1;
+        self.rows.clear();
+        self.ended.clear();
+        touches.iter_mut().for_each(|touch| touch.sum_end = 0);
     }
 
-    /// A substep has ended: its λ are added.
-    pub fn add_substep(&mut self) {
-        let Memory { touches, sums } = self;
-        if !sums.several {
+    /// A substep has ended: the λ of these contacts are added.
+    pub(super) fn add(&mut self, touches: &mut [Touch]) {
+        if !self.several {
             return;
         }
         for touch in touches {
             if touch.sum_end == 0 {
-                vector::make_room(&mut sums.rows, touch.count);
-                sums.rows.resize(sums.rows.len() + touch.count, 0.0);
-                touch.sum_end = sums.rows.len() as u32;
+                vector::make_room(&mut self.rows, touch.count);
+                self.rows.resize(self.rows.len() + touch.count, 0.0);
+                touch.sum_end = self.rows.len() as u32;
             }
             let end = touch.sum_end as usize;
-            vector::add_scaled(&mut sums.rows[end - touch.count..end], 1.0, &touch.lambda[..touch.count]);
+            vector::add_scaled(&mut self.rows[end - touch.count..end], 1.0, &touch.lambda[..touch.count]);
         }
     }
 
     /// A step of so many substeps has ended: sums become means.
-    pub fn end_step(&mut self, substeps: u32) {
+    pub(super) fn finish(&mut self, substeps: u32) {
         let part = 1.0 / f64::from(substeps);
-        let of_ended = self.sums.ended.iter_mut().flat_map(|touch| &mut touch.lambda);
-        self.sums.rows.iter_mut().chain(of_ended).for_each(|sum| *sum *= part);
-    }
-
-    /// Before contacts are renewed: hands their sums on to those of the same name, and keeps the contacts that have no successor and
-    /// no body to `keep`.
-    pub(super) fn hand_on(&mut self, keep: Option<&dyn Fn(u32) -> bool>, now: &mut dyn Iterator<Item = ([u32; 2], u32)>) {
-        self.sums.handed.clear();
-        if !self.sums.several {
-            return;
+        self.rows.iter_mut().for_each(|sum| *sum *= part);
+        for touch in &mut self.ended {
+            touch.lambda.iter_mut().for_each(|sum| *sum *= part);
         }
-        let mut place = 0;
-        for (bodies, feature) in now {
-            let same = self.of_pair(&mut place, bodies).iter().position(|touch| touch.feature == feature);
-            vector::make_room(&mut self.sums.handed, 1);
-            self.sums.handed.push(same.map_or(0, |k| std::mem::take(&mut self.touches[place + k].sum_end)));
-        }
-        self.end(&|touch| touch.sum_end > 0 && !keep.is_some_and(|keep| touch.bodies.iter().any(|id| keep(*id))));
     }
 
-    /// All contacts end with this substep: none is there for the next one to start from.
-    pub fn end_all(&mut self) {
-        self.add_substep();
-        self.end(&|_| true);
-        self.touches.clear();
+    /// True where the sums of contacts are to be handed on.
+    pub(super) fn are_taken(&self) -> bool {
+        self.several
     }
 
-    /// Keeps the contacts that end, where they pressed, with their sums.
-    fn end(&mut self, ends: &dyn Fn(&Touch) -> bool) {
-        let Memory { touches, sums } = self;
+    /// Keeps those of the contacts that end, where they pressed, with their sums.
+    pub(super) fn end(&mut self, touches: &[Touch], ends: &dyn Fn(&Touch) -> bool) {
         for touch in touches.iter().filter(|touch| ends(touch)) {
-            let ended = sums.instead(touch);
+            let ended = self.instead(touch);
             if ended.lambda[0] > 0.0 {
-                vector::make_room(&mut sums.ended, 1);
-                sums.ended.push(ended);
+                vector::make_room(&mut self.ended, 1);
+                self.ended.push(ended);
             }
         }
     }
 
-    /// The contacts of the last step with their mean λ: also those that ended within it.
-    pub fn of_step(&self) -> impl Iterator<Item = Touch> + '_ {
-        self.touches.iter().map(|touch| self.sums.instead(touch)).chain(self.sums.ended.iter().copied())
+    /// Shows contacts with their means: these and those that ended.
+    pub(super) fn each(&self, touches: &[Touch], see: &mut dyn FnMut(&Touch)) {
+        touches.iter().for_each(|touch| see(&self.instead(touch)));
+        self.ended.iter().for_each(see);
     }
 
-    /// True where a step of several substeps had contacts.
-    #[must_use]
-    pub fn has_sums(&self) -> bool {
-        !self.sums.rows.is_empty() || !self.sums.ended.is_empty()
+    /// True where there are none.
+    pub(super) fn is_empty(&self) -> bool {
+        self.rows.is_empty() && self.ended.is_empty()
     }
 
-    /// Shows the means as numbers.
-    pub fn visit_sums(&self, see: &mut dyn FnMut(&[f64])) {
+    /// Shows the means of these contacts, and those that ended, as numbers.
+    pub(super) fn visit(&self, touches: &[Touch], see: &mut dyn FnMut(&[f64])) {
         see(&[SUMS]);
-        self.touches.iter().for_each(|touch| see(self.sums.of(touch)));
-        see(&[self.sums.ended.len() as f64]);
-        self.sums.ended.iter().for_each(|touch| touch.visit(see));
+        touches.iter().for_each(|touch| see(self.of(touch)));
+        see(&[self.ended.len() as f64]);
+        self.ended.iter().for_each(|touch| touch.visit(see));
     }
 
-    /// Takes back what [`Memory::visit_sums`] wrote, if that is what follows; None where it does not fit these contacts.
-    pub(super) fn load_sums(&mut self, numbers: &mut &[f64]) -> Option<()> {
-        let Some((&SUMS, rest)) = numbers.split_first() else { return Some(()) };
-        let (rows, rest) = rest.split_at_checked(self.rows())?;
+    /// Takes back what [`Sums::visit`] wrote, if that is what follows; None where it does not fit these contacts.
+    pub(super) fn load(touches: &mut [Touch], numbers: &mut &[f64]) -> Option<Sums> {
+        let Some((&SUMS, rest)) = numbers.split_first() else { return Some(Sums::default()) };
+        let (rows, rest) = rest.split_at_checked(touches.iter().map(|touch| touch.count).sum())?;
         *numbers = rest;
         let mut end = 0;
-        for touch in &mut self.touches {
+        for touch in touches {
             end += touch.count;
             touch.sum_end = end as u32;
         }
-        self.sums = Sums { several: true, rows: rows.to_vec(), ended: Touch::load_list(numbers)?, handed: Vec::new() };
-        Some(())
+        Some(Sums { several: true, rows: rows.to_vec(), ended: Touch::load_list(numbers)?, handed: Vec::new() })
     }
+}
+
+/// Copies a list without allocation, once there was room.
+pub(super) fn copy<T: Copy>(list: &mut Vec<T>, other: &[T]) {
+    list.clear();
+    vector::make_room(list, other.len());
+    list.extend_from_slice(other);
 }

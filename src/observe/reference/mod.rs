@@ -84,13 +84,10 @@ impl Reference {
     /// True where both are one motion, but for rounding.
     #[must_use]
     pub fn is_same(&self, other: &Reference) -> bool {
-        let numbers = |r: &Reference| {
-            let [omega0_squared, gamma, theta, rate] = r.law;
-            let scalars = DVec3::new(r.epoch, r.radius, theta);
-            [scalars, DVec3::new(omega0_squared, gamma, rate), r.center, r.axes.0, r.axes.1].map(|x| x.to_array())
-        };
-        let near = |(a, b): (&f64, &f64)| (a - b).abs() <= ROUNDING * vector::larger(a.abs(), 1.0);
-        self.body == other.body && numbers(self).as_flattened().iter().zip(numbers(other).as_flattened()).all(near)
+        let near = |a: DVec3, b: DVec3| a.abs_diff_eq(b, ROUNDING);
+        let same_law = self.law.iter().zip(&other.law).all(|(a, b)| (a - b).abs() <= ROUNDING * vector::larger(a.abs(), 1.0));
+        let same_place = self.body == other.body && self.center == other.center && self.radius == other.radius;
+        self.epoch == other.epoch && same_place && same_law && near(self.axes.0, other.axes.0) && near(self.axes.1, other.axes.1)
     }
 
     /// Writes the positions at time t, in the model's layout; false if t is before the start or out of reach.
