@@ -347,7 +347,11 @@ fn read_settings(root: &At, model: &Model) -> Result<Method> {
     let bounded = model.rows_at(&State::start(&model.bodies)).has_bounds();
     let mut solves = if names_none { usual.solver } else { Settings::named(stepping && (shapes || bounded)).solver };
     let touch = || model.bodies.collide() && Touching::of(&model.constraints, &model.bodies).contacts;
-    if values.choice("kind") == "acceleration" && (bounded || touch()) {
+    if values.choice("kind") == "acceleration" && touch() {
+        solves.set("kind", Arg::Choice(solver::apgd::ENTRY.id));
+        solves.set("maxIterations", Arg::Number(1000.0));
+        solves.set("tolerance", Arg::Number(1e-8)); // friction follows λ_n: below this its residual does not always fall
+    } else if values.choice("kind") == "acceleration" && bounded {
         solves.set("kind", Arg::Choice(solver::nncg::ENTRY.id));
     }
     let solver = match method.get("solver")? {

@@ -328,6 +328,13 @@ fn a_block_that_names_acceleration_alone_gets_a_solver_for_its_contacts() {
     run(&mut s, 100);
     assert_near(s.world().state().q[1], 0.5, 1e-6, "rests");
     assert_near(pressure(&mut s, [0, 1]), G, 1e-6, "its weight");
+    let cube = with(cube(0.0, 0.5, 0.0), json!({ "velocity": [3, 0, 4] }));
+    let mut s = simulation(&heavy(vec![cube, floor()], by_force("symplectic-euler")));
+    run(&mut s, 50);
+    let v = &s.world().state().v;
+    let speed = 5.0 - 0.5 * G * 0.5;
+    assert_near(v[0], 0.6 * speed, 1e-3, "friction against the motion");
+    assert_near(v[2], 0.8 * speed, 1e-3, "friction against the motion");
 }
 
 #[test]
