@@ -681,7 +681,8 @@ export class Simulation {
     contactProblem(): ContactProblem;
     /**
      * The contacts of the last step (before the first: those at the start, with λ = 0): where, how far apart, and λ of the
-     * normal row, then of friction, rolling and torsion.
+     * normal row, then of friction, rolling and torsion: forces, the mean over the substeps, so that times the step size they are the
+     * impulses of the step.
      * Builds an object for each, some 10 µs.
      */
     contacts(): ContactInfo[];

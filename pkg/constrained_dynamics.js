@@ -221,7 +221,8 @@ export class Simulation {
     }
     /**
      * The contacts of the last step (before the first: those at the start, with λ = 0): where, how far apart, and λ of the
-     * normal row, then of friction, rolling and torsion.
+     * normal row, then of friction, rolling and torsion: forces, the mean over the substeps, so that times the step size they are the
+     * impulses of the step.
      * Builds an object for each, some 10 µs.
      * @returns {ContactInfo[]}
      */
@@ -934,9 +935,7 @@ export function collisionImpulse(p) {
  * @returns {SceneMethod[]}
  */
 export function sceneMethods(scene) {
-    const ptr0 = passStringToWasm0(scene, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-    const len0 = WASM_VECTOR_LEN;
-    const ret = wasm.sceneMethods(ptr0, len0);
+    const ret = wasm.sceneMethods(scene);
     if (ret[2]) {
         throw takeFromExternrefTable0(ret[1]);
     }

@@ -15,7 +15,7 @@ const budgets = { wasm: 230 * kilo, laboratory: 90 * kilo, code: 160 * kilo, fon
 // Budgets that are missed and known to be. The line still says so; it fails as soon as it grows beyond this ceiling.
 // docs/budgets.md says why.
 const knownMisses = new Map([
-  ["engine wasm, gzip", 467 * kilo],
+  ["engine wasm, gzip", 465 * kilo],
 ]);
 
 const gzip = (file) => gzipSync(readFileSync(file), { level: 9 }).length;

@@ -79,7 +79,7 @@ function sharers(bodies) {
 
 /** The functions' numbers, similar ones side by side. Influence falls by a factor e over so many bytes. */
 function order(bodies, shared, { first, fade }) {
-  const pad = 70;
+  const pad = 100;
   const score = new Float64Array(bodies.length);
   const out = [];
   const left = new Set(bodies.keys());

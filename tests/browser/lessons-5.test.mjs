@@ -78,7 +78,7 @@ pageTest("stack: rows show their forces on the stage one by one, and are gone wh
   await ask(page, (s) => s.play());
   await frames(page);
   assert.equal(await ask(page, (s) => s.iterate), null);
-  assert.equal(await slider.isDisabled(), true);
+  await page.locator(".sweeps input[type=range]:disabled").first().waitFor();
 });
 
 pageTest("stack: warm rows start from the step's own forces, other solvers stand beside", {}, async (page) => {
