@@ -1,4 +1,5 @@
-//! The bead on the figure eight runs through its crossing, where ∇C = 0, straight on and without a loss, under every method.
+//! The bead on the figure eight runs through its crossing, where ∇C = 0, straight on and without a loss. RATTLE, whose impulses
+//! have the direction of the gradient at the beginning of a step, mostly cannot: it says so and undoes the step.
 
 use crate::common::cases::full;
 use crate::common::{G, assert_near};
@@ -6,7 +7,7 @@ use constrained_dynamics::Simulation;
 use constrained_dynamics::world::Status;
 use serde_json::{Map, Value, json};
 
-const METHODS: [&str; 6] = ["acceleration", "velocity", "position", "rattle", "penalty", "generalised"];
+const METHODS: [&str; 5] = ["acceleration", "velocity", "position", "penalty", "generalised"];
 
 fn eight(method: Option<&str>, [a, angle, speed]: [f64; 3]) -> Simulation {
     let mut parameters = Map::from_iter(
@@ -42,9 +43,27 @@ fn no_start_on_the_figure_eight_diverges_in_twenty_seconds() {
 }
 
 #[test]
+fn rattle_holds_or_undoes_the_step_at_the_crossing_and_names_the_constraint() {
+    for start in starts().step_by(if full() { 1 } else { 7 }) {
+        let mut s = eight(Some("rattle"), start);
+        let kinetic = s.observe("energy.kinetic").unwrap();
+        let steps = (20.0 / s.world().settings().step_size()) as u32;
+        let report = s.step(steps);
+        assert!(matches!(report.step.status, Status::Ok | Status::Diverged), "{start:?}: {:?}", report.step.status);
+        if report.step.status == Status::Diverged {
+            assert!(report.message.is_some_and(|m| m.starts_with("constraints[0]") && m.contains("undone")), "{start:?}");
+        }
+        // The state is the last one that was reached.
+        let scale = kinetic + 2.0 * G * start[0];
+        assert_near(s.observe("energy.drift").unwrap(), 0.0, 0.02 * scale, format!("{start:?}: energy"));
+        assert!(s.observe("C.norm").unwrap() < 1e-6, "{start:?}: C");
+    }
+}
+
+#[test]
 fn the_bead_keeps_its_energy_and_its_direction_through_the_crossing() {
     // From the right end it comes through the crossing into the left loop, and there on the side that its branch leads to.
-    for method in ["acceleration", "rattle"] {
+    for method in ["acceleration", "generalised"] {
         let mut s = eight(Some(method), [1.5, 0.0, 3.0]);
         let h = s.world().settings().step_size();
         let (mut crossed, mut before) = (0, s.positions());
@@ -63,6 +82,30 @@ fn the_bead_keeps_its_energy_and_its_direction_through_the_crossing() {
         let energy = 0.5 * 9.0;
         assert_near(s.observe("energy.drift").unwrap(), 0.0, 0.02 * (energy + G), format!("{method}: energy"));
         assert!(s.observe("C.norm").unwrap() < 1e-3, "{method}: C");
+    }
+}
+
+#[test]
+fn on_the_curve_near_the_crossing_j_is_the_gradient_of_c() {
+    // ∇C = (2x(2s − a²), 2y(2s + a²))/a² of the polynomial, at points of the curve x = a cos τ/(1 + sin²τ), y = x sin τ.
+    for a in [0.5, 1.0, 2.5] {
+        for k in 1..40 {
+            let tau = std::f64::consts::FRAC_PI_2 + 0.003 * f64::from(k - 20) + 0.001;
+            let x = a * tau.cos() / (1.0 + tau.sin() * tau.sin());
+            let (y, s) = (x * tau.sin(), x * x * (1.0 + tau.sin() * tau.sin()));
+            if s.sqrt() < 0.002 * a {
+                continue; // |G| is kept from zero there
+            }
+            let expected = [2.0 * x * (2.0 * s - a * a) / (a * a), 2.0 * y * (2.0 * s + a * a) / (a * a)];
+            let document: Value = json!({ "version": 1, "space": "plane", "bodies": [{ "particle": {}, "at": [x, y], "velocity": [1, 1] }],
+                "constraints": [{ "lemniscate": { "body": 0, "a": a } }] });
+            let mut simulation = Simulation::from_document(&document, &Map::new()).unwrap();
+            let rows = &simulation.world_mut().present().0.rows;
+            assert_near(rows.c[0], 0.0, 1e-12 * a * a, format!("C at {tau}"));
+            for (j, expected) in rows.jacobian.values().iter().zip(expected) {
+                assert_near(*j, expected, 1e-6 * a, format!("J at ({x}, {y}), a = {a}"));
+            }
+        }
     }
 }
 

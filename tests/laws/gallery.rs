@@ -177,6 +177,13 @@ impl Exhibit {
             }
             exhibit.q = q;
         }
+        // Near the crossing of a lemniscate J is ∇C on the curve only: `figure_eight.rs` holds that.
+        if entry.id == "lemniscate" {
+            let center = args.vector("center");
+            if (exhibit.q[0] - center[0]).hypot(exhibit.q[1] - center[1]) < 0.126 * args.number("a") {
+                return None;
+            }
+        }
         Some(exhibit)
     }
 

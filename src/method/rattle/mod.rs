@@ -253,15 +253,11 @@ impl Rattle {
         // q⁺ ← q⁺ + W J(q)ᵀ μ  with  C(q⁺) = 0,  v½ ← (q⁺ − q)/h
         let may_be_halved = part.depth < MOST_HALVINGS && self.was_legal;
         let from = Guess { lambda, factor: self.share() * h * h };
-        let solve = self.projector.positions(model, state, from, if may_be_halved { Reach::Near } else { Reach::Far })?;
-        let failed = has_failed(solve);
-        report.take_in(if failed && !may_be_halved && self.was_legal { self.project_anew(model, state, lambda, part)? } else { solve });
-        if may_be_halved && failed {
+        report.take_in(self.projector.positions(model, state, from, if may_be_halved { Reach::Near } else { Reach::Far })?);
+        if may_be_halved && has_failed(report) {
             return Ok(report);
         }
-        if !failed {
-            self.add_mu(model, state, h);
-        }
+        self.add_mu(model, state, h);
 
         // v⁺ = v½ + h/2 W Q(q⁺, v̂) + W J(q⁺)ᵀ ν  with  J(q⁺) v⁺ + ∂C/∂t = 0
         self.forces.extrapolate(&state.v);
@@ -269,16 +265,6 @@ impl Rattle {
         self.forces.kick(model, state, h)?;
         self.find_nu(model, state, lambda, part, &mut report)?;
         Ok(report)
-    }
-
-    /// q⁺ onto C = 0 with a new J in every iteration, and without μ. Where a gradient vanishes on the way and comes back with the other
-    /// sign, as in the crossing of a lemniscate, the J of the start leads away.
-    fn project_anew(&mut self, model: &Model, state: &mut State, lambda: &mut Vec<f64>, part: Part) -> Result<Report, Culprit> {
-        self.backup[part.depth].give_back(state, lambda);
-        self.forces.kick(model, state, part.h)?;
-        model.bodies.advance(&mut state.q, part.h, &state.v);
-        state.t += part.h;
-        self.projector.positions_from_far(model, state)
     }
 
     /// J and A at q; a state that is not on the constraint (an illegal start) is projected first.

@@ -3,7 +3,7 @@
 use super::Contact;
 use super::sums::{Sums, copy};
 use super::touch::Touch;
-use crate::math::{sorted_indices, vector};
+use crate::math::vector;
 use crate::model::Bodies;
 
 /// All contacts of the last substep, by the order in which they were found: pairs of bodies ascend. Beside them the sums of their λ over
@@ -124,9 +124,8 @@ impl Memory {
     /// Puts pairs of bodies in ascending order, where they were remembered in another.
     pub fn sort(&mut self) {
         if !self.touches.is_sorted_by_key(|t| key(t.bodies)) {
-            let name = |i: usize| (self.touches[i].bodies, self.touches[i].feature);
-            let order = sorted_indices(self.touches.len(), &|i, j| name(i).cmp(&name(j)));
-            self.touches = order.into_iter().map(|i| self.touches[i]).collect();
+            // In place: a step allocates nothing.
+            self.touches.sort_unstable_by_key(|t| (t.bodies, t.feature));
         }
     }
 
@@ -216,7 +215,7 @@ impl Memory {
     /// True where a step of several substeps had contacts.
     #[must_use]
     pub fn has_sums(&self) -> bool {
-        !self.sums.is_empty()
+        !self.sums.is_empty(&self.touches)
     }
 
     /// Shows the means as numbers.

@@ -108,15 +108,15 @@ impl Sums {
         self.ended.iter().for_each(see);
     }
 
-    /// True where there are none.
-    pub(super) fn is_empty(&self) -> bool {
-        self.rows.is_empty() && self.ended.is_empty()
+    /// True where neither these contacts nor any that ended have one.
+    pub(super) fn is_empty(&self, touches: &[Touch]) -> bool {
+        self.ended.is_empty() && touches.iter().all(|touch| touch.sum_end == 0)
     }
 
     /// Shows the means of these contacts, and those that ended, as numbers.
     pub(super) fn visit(&self, touches: &[Touch], see: &mut dyn FnMut(&[f64])) {
         see(&[SUMS]);
-        touches.iter().for_each(|touch| see(self.of(touch)));
+        touches.iter().for_each(|touch| see(&self.instead(touch).lambda[..touch.count]));
         see(&[self.ended.len() as f64]);
         self.ended.iter().for_each(|touch| touch.visit(see));
     }
