@@ -1,5 +1,6 @@
-//! The bead on the figure eight runs through its crossing, where ∇C = 0, straight on and without a loss. RATTLE, whose impulses
-//! have the direction of the gradient at the beginning of a step, mostly cannot: it says so and undoes the step.
+//! The bead on the figure eight runs through its crossing, where ∇C = 0, straight on and without a loss, under every method. RATTLE,
+//! whose impulses have the direction of the gradient at the beginning of a step, cannot where the bead comes to rest in the crossing: it
+//! says so and undoes the step.
 
 use crate::common::cases::full;
 use crate::common::{G, assert_near};
@@ -7,7 +8,7 @@ use constrained_dynamics::Simulation;
 use constrained_dynamics::world::Status;
 use serde_json::{Map, Value, json};
 
-const METHODS: [&str; 5] = ["acceleration", "velocity", "position", "penalty", "generalised"];
+const METHODS: [&str; 6] = ["acceleration", "velocity", "position", "rattle", "penalty", "generalised"];
 
 fn eight(method: Option<&str>, [a, angle, speed]: [f64; 3]) -> Simulation {
     let mut parameters = Map::from_iter(
@@ -26,11 +27,19 @@ fn starts() -> impl Iterator<Item = [f64; 3]> {
     angles.flat_map(|angle| [0.5, 1.0, 2.5].into_iter().flat_map(move |a| [-3.0, -1.0, 0.0, 0.5, 1.5, 3.0].map(|speed| [a, angle, speed])))
 }
 
+/// Starts beside the crossing, at its height, with hardly more energy than it takes to get there.
+fn returns_to_the_crossing_at_rest([_, angle, speed]: [f64; 3]) -> bool {
+    (angle - std::f64::consts::FRAC_PI_2).abs() < 0.01 && (0.0..=0.5).contains(&speed)
+}
+
 #[test]
 fn no_start_on_the_figure_eight_diverges_in_twenty_seconds() {
     let mut failed = Vec::new();
     for (k, start) in starts().enumerate() {
         for method in METHODS.iter().enumerate().filter(|(m, _)| full() || (k + m) % 4 == 0).map(|(_, method)| method) {
+            if *method == "rattle" && returns_to_the_crossing_at_rest(start) {
+                continue;
+            }
             let mut s = eight(Some(method), start);
             let steps = (20.0 / s.world().settings().step_size()) as u32;
             let report = s.step(steps);
@@ -63,7 +72,7 @@ fn rattle_holds_or_undoes_the_step_at_the_crossing_and_names_the_constraint() {
 #[test]
 fn the_bead_keeps_its_energy_and_its_direction_through_the_crossing() {
     // From the right end it comes through the crossing into the left loop, and there on the side that its branch leads to.
-    for method in ["acceleration", "generalised"] {
+    for method in ["acceleration", "rattle"] {
         let mut s = eight(Some(method), [1.5, 0.0, 3.0]);
         let h = s.world().settings().step_size();
         let (mut crossed, mut before) = (0, s.positions());

@@ -28,6 +28,7 @@ use super::kick::Kick;
 use super::projection::{Guess, Projector, Reach};
 use super::{Culprit, Evaluation, ForceLaw, Limits, Method, Settings, Stopwatch, Terms, acceleration, evaluate, velocity};
 use crate::describe::Entry;
+use crate::math::vector;
 use crate::model::contact::Detector;
 use crate::model::{Model, State};
 use crate::solver::{Report, StoppedBy};
@@ -67,6 +68,9 @@ pub fn build(settings: &Settings) -> Box<dyn Method> {
         h: settings.substep_size(),
     })
 }
+
+/// A way back to C = 0 is short, in parts of the step before it.
+const NEAR: f64 = 0.1;
 
 #[derive(Debug)]
 struct Rattle {
@@ -253,11 +257,16 @@ impl Rattle {
         // q⁺ ← q⁺ + W J(q)ᵀ μ  with  C(q⁺) = 0,  v½ ← (q⁺ − q)/h
         let may_be_halved = part.depth < MOST_HALVINGS && self.was_legal;
         let from = Guess { lambda, factor: self.share() * h * h };
-        report.take_in(self.projector.positions(model, state, from, if may_be_halved { Reach::Near } else { Reach::Far })?);
-        if may_be_halved && has_failed(report) {
+        let solve = self.projector.positions(model, state, from, if may_be_halved { Reach::Near } else { Reach::Far })?;
+        let failed = has_failed(solve);
+        let anew = if failed && !may_be_halved && self.was_legal { self.project_anew(model, state, lambda, part)? } else { None };
+        report.take_in(anew.unwrap_or(solve));
+        if may_be_halved && failed {
             return Ok(report);
         }
-        self.add_mu(model, state, h);
+        if anew.is_none() {
+            self.add_mu(model, state, h);
+        }
 
         // v⁺ = v½ + h/2 W Q(q⁺, v̂) + W J(q⁺)ᵀ ν  with  J(q⁺) v⁺ + ∂C/∂t = 0
         self.forces.extrapolate(&state.v);
@@ -265,6 +274,22 @@ impl Rattle {
         self.forces.kick(model, state, h)?;
         self.find_nu(model, state, lambda, part, &mut report)?;
         Ok(report)
+    }
+
+    /// q⁺ onto C = 0 with a new J in every iteration, and without μ: where a gradient vanishes on the way and comes back with the other
+    /// sign, as in the crossing of a lemniscate, the J of the start leads away. Only where the way back is short beside the way there;
+    /// else None.
+    fn project_anew(&mut self, model: &Model, state: &mut State, lambda: &mut Vec<f64>, part: Part) -> Result<Option<Report>, Culprit> {
+        self.backup[part.depth].give_back(state, lambda);
+        let before = state.q.clone();
+        self.forces.kick(model, state, part.h)?;
+        model.bodies.advance(&mut state.q, part.h, &state.v);
+        let free = state.q.clone();
+        state.t += part.h;
+        let report = self.projector.positions_from_far(model, state)?;
+        let farthest = |from: &[f64], to: &[f64]| from.iter().zip(to).fold(0.0, |m, (a, b)| vector::larger(m, (a - b).abs()));
+        let is_near = farthest(&free, &state.q) <= NEAR * farthest(&before, &free);
+        Ok((is_near && !has_failed(report)).then_some(report))
     }
 
     /// J and A at q; a state that is not on the constraint (an illegal start) is projected first.
