@@ -100,8 +100,7 @@ impl Memory {
         contacts: &[Contact],
         lambda_of: &mut dyn FnMut(&Contact) -> &'a [f64],
     ) {
-        let names = |contact: &Contact| (contact.bodies.map(|body| bodies.id(body)), contact.feature);
-        self.hand_on(keep, &mut contacts.iter().map(names));
+        let handed = self.hand_on(bodies, keep, contacts);
         let mut count = 0;
         if let Some(keep) = keep {
             self.touches.retain(|t| t.bodies.iter().any(|id| keep(*id)));
@@ -114,7 +113,9 @@ impl Memory {
                 Some(touch) => touch.take(contact, bodies, lambda),
                 None => self.push(contact, bodies, lambda),
             }
-            self.touches[count].sum_end = self.sums.handed.get(k).copied().unwrap_or(0);
+            if handed {
+                self.touches[count].sum_end = self.sums.handed[k];
+            }
             count += 1;
         }
         self.touches.truncate(count);
@@ -191,20 +192,24 @@ impl Memory {
     }
 
     /// Before contacts are renewed: hands their sums on to those of the same name, and keeps the contacts that have no successor and
-    /// no body to `keep`.
-    fn hand_on(&mut self, keep: Option<&dyn Fn(u32) -> bool>, now: &mut dyn Iterator<Item = ([u32; 2], u32)>) {
-        self.sums.handed.clear();
-        if !self.sums.are_taken() {
-            return;
+    /// no body to `keep`. False where each contact has its own sum already, or none is taken.
+    fn hand_on(&mut self, bodies: &Bodies, keep: Option<&dyn Fn(u32) -> bool>, contacts: &[Contact]) -> bool {
+        let name = |contact: &Contact| (contact.bodies.map(|body| bodies.id(body)), contact.feature);
+        // Mostly they are those of before, in their order.
+        let are_same = || contacts.iter().zip(&self.touches).all(|(contact, touch)| name(contact) == (touch.bodies, touch.feature));
+        if !self.sums.are_taken() || keep.is_none() && contacts.len() == self.touches.len() && are_same() {
+            return false;
         }
+        self.sums.handed.clear();
         let mut place = 0;
-        for (bodies, feature) in now {
+        for (bodies, feature) in contacts.iter().map(name) {
             let same = self.of_pair(&mut place, bodies).iter().position(|touch| touch.feature == feature);
             vector::make_room(&mut self.sums.handed, 1);
             self.sums.handed.push(same.map_or(0, |k| std::mem::take(&mut self.touches[place + k].sum_end)));
         }
         let kept = |touch: &Touch| keep.is_some_and(|keep| touch.bodies.iter().any(|id| keep(*id)));
         self.sums.end(&self.touches, &|touch| touch.sum_end > 0 && !kept(touch));
+        true
     }
 
     /// Shows the contacts of the last step with their mean λ: also those that ended within it.

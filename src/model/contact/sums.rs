@@ -116,7 +116,12 @@ impl Sums {
     /// Shows the means of these contacts, and those that ended, as numbers.
     pub(super) fn visit(&self, touches: &[Touch], see: &mut dyn FnMut(&[f64])) {
         see(&[SUMS]);
-        touches.iter().for_each(|touch| see(&self.instead(touch).lambda[..touch.count]));
+        for touch in touches {
+            match self.of(touch) {
+                [] => see(&touch.lambda[..touch.count]),
+                sum => see(sum),
+            }
+        }
         see(&[self.ended.len() as f64]);
         self.ended.iter().for_each(|touch| touch.visit(see));
     }

@@ -27,7 +27,7 @@ curves-scale-choice-force = beide werden zehnmal so groß
 curves-scale-measured = Am Ende hat der erste Lauf λ = { $l1 } und |f̂| = { $f1 } N, der zweite λ = { $l2 } und |f̂| = { $f2 } N.
 curves-scale-why-1 = Der Gradient ist zehnmal so lang und {$lambda} ein Zehntel; die Kraft ist ihr Produkt. Für sich allein sagt {$lambda} also wenig: Die Wahl von {$C} legt fest, in welcher Einheit es gemessen wird. Die Kraft und die Bewegung gehören zur Kurve.
 curves-scale-2 = Eines darf ein Gradient nicht sein: null. Im Kreuzungspunkt der Acht treffen sich zwei Äste, die Kurve hat dort keine eindeutige Normale, und es ist {$grad-zero}. Lassen Sie eine Perle durch die Kreuzung laufen:
-curves-scale-3 = Jedes Mal schießt {$lambda} um Größenordnungen in die Höhe, denn es muss den kleinen Gradienten {$grad} wettmachen. Nahe der Kreuzung wird die kleinste Abweichung zu einer großen Kraft, und genau auf ihr teilt die Formel durch null. Das Problem ist nicht die Kurve, sondern die Funktion, die sie beschreibt. Nahe der Kreuzung zerlegt die Simulation die Funktion daher in Faktoren und nimmt den Gradienten desjenigen, der auf dem Ast der Perle verschwindet.
+curves-scale-3 = Jedes Mal schießt {$lambda} um Größenordnungen in die Höhe, denn es muss den kleinen Gradienten {$grad} wettmachen. Nahe der Kreuzung wird die kleinste Abweichung zu einer großen Kraft, und genau auf ihr teilt die Formel durch null. Das Problem ist nicht die Kurve, sondern die Funktion, die sie beschreibt.
 
 ## 3 Krümmung
 curves-bend-title = Krümmung
@@ -107,7 +107,7 @@ curves-exercise-3-choice-infinite = Eine unendliche
 curves-exercise-3-choice-opposite = Das Gegenteil des Teils der eingeprägten Kraft, der quer zum Ast steht
 curves-exercise-3-not-none = Die Krümmung braucht dort keine Kraft, doch die eingeprägte Kraft hat einen Teil quer zum Ast.
 curves-exercise-3-not-infinite = Der Gradient ist null, doch der Zähler ist es auch: Die Formel liest sich 0/0.
-curves-exercise-3-answer = Das Negative der zum Ast senkrechten Komponente der eingeprägten Kraft. Die Formel ergibt 0/0: Eingeprägte Kraft mal Gradient, Geschwindigkeitsterm und Quadrat des Gradienten verschwinden im Kreuzungspunkt alle.
+curves-exercise-3-answer = Das Negative der zum Ast senkrechten Komponente der eingeprägten Kraft. Die Formel ergibt 0/0: Eingeprägte Kraft mal Gradient, Geschwindigkeitsterm und Quadrat des Gradienten verschwinden im Kreuzungspunkt alle. Nahe der Kreuzung zerlegt die Simulation die Funktion daher in Faktoren und nimmt den Gradienten desjenigen, der auf dem Ast der Perle verschwindet.
 curves-exercise-4 = Eine Parabel {$parabola} dreht sich um ihre Achse. Wie schnell muss sie sich drehen, damit eine Perle in jeder Höhe ruhen kann?
 curves-exercise-4-ask = Ω für p = 0,5 m, in rad/s
 curves-exercise-4-hint = Die Steigung des Drahts bei x ist x/p: Vergleichen Sie Gewicht und Zentrifugalkraft entlang des Drahts.

@@ -27,7 +27,7 @@ curves-scale-choice-force = both become ten times as large
 curves-scale-measured = At the end the first run has λ = { $l1 } and |f̂| = { $f1 } N, the second λ = { $l2 } and |f̂| = { $f2 } N.
 curves-scale-why-1 = The gradient is ten times as long and {$lambda} a tenth; the force is their product. So {$lambda} alone says little: it is measured in units that the choice of {$C} has set. The force and the motion belong to the curve.
 curves-scale-2 = There is one thing a gradient must not be: zero. At the crossing of the figure eight two branches meet, the curve has no unique normal there, and {$grad-zero}. Let a bead run through the crossing:
-curves-scale-3 = Each time {$lambda} shoots up by orders of magnitude, to compensate for the small {$grad}. Close to the crossing the smallest deviation causes a large force, and at the crossing itself the formula divides by zero. The problem is not the curve but the function that describes it. Near the crossing the simulation therefore factors the function and uses the gradient of the factor that vanishes on the bead’s own branch.
+curves-scale-3 = Each time {$lambda} shoots up by orders of magnitude, to compensate for the small {$grad}. Close to the crossing the smallest deviation causes a large force, and at the crossing itself the formula divides by zero. The problem is not the curve but the function that describes it.
 
 ## 3 Curvature
 curves-bend-title = Curvature
@@ -107,7 +107,7 @@ curves-exercise-3-choice-infinite = An infinite one
 curves-exercise-3-choice-opposite = The opposite of the applied force’s part across the branch
 curves-exercise-3-not-none = Bending needs no force there, but the applied force has a part across the branch.
 curves-exercise-3-not-infinite = The gradient is zero, but the numerator is zero too: the formula reads 0/0.
-curves-exercise-3-answer = Minus the component of the applied force perpendicular to the branch. The formula reads 0/0: applied force times gradient, velocity term and square of the gradient all vanish at the crossing.
+curves-exercise-3-answer = Minus the component of the applied force perpendicular to the branch. The formula reads 0/0: applied force times gradient, velocity term and square of the gradient all vanish at the crossing. Near the crossing the simulation therefore factors the function and uses the gradient of the factor that vanishes on the bead’s own branch.
 curves-exercise-4 = A parabola {$parabola} rotates about its axis. How fast must it rotate for a bead to rest at any height?
 curves-exercise-4-ask = Ω for p = 0.5 m, in rad/s
 curves-exercise-4-hint = The slope of the wire at x is x/p: compare the weight and the centrifugal force along it.
