@@ -255,17 +255,8 @@ impl Rattle {
         state.t += h;
 
         // q⁺ ← q⁺ + W J(q)ᵀ μ  with  C(q⁺) = 0,  v½ ← (q⁺ − q)/h
-        let may_be_halved = part.depth < MOST_HALVINGS && self.was_legal;
-        let from = Guess { lambda, factor: self.share() * h * h };
-        let solve = self.projector.positions(model, state, from, if may_be_halved { Reach::Near } else { Reach::Far })?;
-        let failed = has_failed(solve);
-        let anew = if failed && !may_be_halved && self.was_legal { self.project_anew(model, state, lambda, part)? } else { None };
-        report.take_in(anew.unwrap_or(solve));
-        if may_be_halved && failed {
+        if !self.find_mu(model, state, lambda, part, &mut report)? {
             return Ok(report);
-        }
-        if anew.is_none() {
-            self.add_mu(model, state, h);
         }
 
         // v⁺ = v½ + h/2 W Q(q⁺, v̂) + W J(q⁺)ᵀ ν  with  J(q⁺) v⁺ + ∂C/∂t = 0
@@ -274,6 +265,33 @@ impl Rattle {
         self.forces.kick(model, state, h)?;
         self.find_nu(model, state, lambda, part, &mut report)?;
         Ok(report)
+    }
+
+    /// μ, and its part of v½; false where it is not found and the step may be halved.
+    fn find_mu(
+        &mut self,
+        model: &Model,
+        state: &mut State,
+        lambda: &mut Vec<f64>,
+        part: Part,
+        report: &mut Report,
+    ) -> Result<bool, Culprit> {
+        let may_be_halved = part.depth < MOST_HALVINGS && self.was_legal;
+        let from = Guess { lambda, factor: self.share() * part.h * part.h };
+        let solve = self.projector.positions(model, state, from, if may_be_halved { Reach::Near } else { Reach::Far })?;
+        let failed = has_failed(solve);
+        if failed && !may_be_halved && self.was_legal {
+            if let Some(anew) = self.project_anew(model, state, lambda, part)? {
+                report.take_in(anew);
+                return Ok(true);
+            }
+        }
+        report.take_in(solve);
+        if failed && may_be_halved {
+            return Ok(false);
+        }
+        self.add_mu(model, state, part.h);
+        Ok(true)
     }
 
     /// q⁺ onto C = 0 with a new J in every iteration, and without μ: where a gradient vanishes on the way and comes back with the other
