@@ -280,11 +280,13 @@ impl Rattle {
         let from = Guess { lambda, factor: self.share() * part.h * part.h };
         let solve = self.projector.positions(model, state, from, if may_be_halved { Reach::Near } else { Reach::Far })?;
         let failed = has_failed(solve);
-        if failed && !may_be_halved && self.was_legal {
-            if let Some(anew) = self.project_anew(model, state, lambda, part)? {
-                report.take_in(anew);
-                return Ok(true);
-            }
+        if failed
+            && !may_be_halved
+            && self.was_legal
+            && let Some(anew) = self.project_anew(model, state, lambda, part)?
+        {
+            report.take_in(anew);
+            return Ok(true);
         }
         report.take_in(solve);
         if failed && may_be_halved {
