@@ -55,3 +55,20 @@ pageTest("what the reader has changed on the stage stays", lesson, async (page) 
   await read(page, "drift-spring");
   assert.deepEqual(await ask(page, (s) => s.selected.simulation.toJSON()), before);
 });
+
+pageTest("a number set in the text stays, and so does a run that any key has started", lesson, async (page) => {
+  await ready(page);
+  await read(page, "drift-feedback");
+  await ask(page, (s) => s.play());
+  await until(page, (s) => s.time > 0.2);
+  const before = await names(page);
+  await read(page, "drift-spring");
+  assert.deepEqual(await names(page), before, "a run");
+  await ask(page, (s) => s.reset());
+  await read(page, "drift-feedback");
+  await page.locator("#drift-feedback [role=spinbutton]").first().focus();
+  await page.keyboard.press("ArrowUp");
+  const set = await names(page);
+  await read(page, "drift-spring");
+  assert.deepEqual(await names(page), set, "a number");
+});

@@ -7,6 +7,9 @@ import type { Session } from "../simulation/session";
 /** Sent by the text: the section in `detail` is being read. */
 export const sectionReached = "section-reached";
 
+/** The stage with its controls, and numbers of the text that can be set. */
+const changes = ".stage-column, [role=spinbutton], input:not([type=radio])";
+
 export class SectionStage {
   readonly #session: Session;
   readonly #set: (preset: Preset) => void;
@@ -14,6 +17,8 @@ export class SectionStage {
   #started = false;
   /** The reader has changed something on the stage. */
   #changed = false;
+  /** A section has set up the present experiment. */
+  #rests = false;
 
   /** `set` puts an experiment on the stage without starting it. */
   constructor(session: Session, set: (preset: Preset) => void) {
@@ -25,14 +30,19 @@ export class SectionStage {
   follow(host: HTMLElement): Stop {
     const reached = ({ detail }: Event & { detail?: unknown }): void => this.#reach(detail as Element);
     const used = ({ target, key }: Event & { readonly key?: string }): void => {
-      if (key === "Tab" || !(target instanceof Element) || !target.closest(".stage-column")) return;
+      if (key === "Tab" || !(target instanceof Element) || !target.closest(changes)) return;
       if (target.closest("cd-transport, .stage-offer")) this.#started = true;
       else this.#changed = true;
     };
     const uses = ["pointerdown", "keydown", "change"] as const;
+    // What a section has set up rests until the reader runs it, by whatever key or button.
+    const leave = this.#session.on("transport", () => {
+      if (this.#rests && this.#session.playing) this.#started = true;
+    });
     host.addEventListener(sectionReached, reached);
     for (const type of uses) host.addEventListener(type, used, true);
     return () => {
+      leave();
       host.removeEventListener(sectionReached, reached);
       for (const type of uses) host.removeEventListener(type, used, true);
     };
@@ -41,7 +51,7 @@ export class SectionStage {
   /** The reader has chosen an experiment. */
   chosen(): void {
     this.#started = true;
-    this.#changed = false;
+    this.#changed = this.#rests = false;
   }
 
   #reach(section: Element): void {
@@ -53,5 +63,6 @@ export class SectionStage {
     if (!first?.preset) return;
     this.#started = false;
     this.#set(first.preset);
+    this.#rests = true;
   }
 }
