@@ -106,11 +106,16 @@ fn on_the_curve_near_the_crossing_j_is_the_gradient_of_c() {
                 continue; // |G| is kept from zero there
             }
             let expected = [2.0 * x * (2.0 * s - a * a) / (a * a), 2.0 * y * (2.0 * s + a * a) / (a * a)];
-            let document: Value = json!({ "version": 1, "space": "plane", "bodies": [{ "particle": {}, "at": [x, y], "velocity": [1, 1] }],
+            // Along the curve J̇v = vᵀHv, H of the polynomial.
+            let length = expected[0].hypot(expected[1]);
+            let v = [-expected[1] / length, expected[0] / length];
+            let bend = (4.0 * s + 8.0 * (x * v[0] + y * v[1]).powi(2)) / (a * a) - 2.0 * (v[0] * v[0] - v[1] * v[1]);
+            let document: Value = json!({ "version": 1, "space": "plane", "bodies": [{ "particle": {}, "at": [x, y], "velocity": v }],
                 "constraints": [{ "lemniscate": { "body": 0, "a": a } }] });
             let mut simulation = Simulation::from_document(&document, &Map::new()).unwrap();
             let rows = &simulation.world_mut().present().0.rows;
             assert_near(rows.c[0], 0.0, 1e-12 * a * a, format!("C at {tau}"));
+            assert_near(rows.jdot_v[0], bend, 1e-6, format!("J̇v at ({x}, {y}), a = {a}"));
             for (j, expected) in rows.jacobian.values().iter().zip(expected) {
                 assert_near(*j, expected, 1e-6 * a, format!("J at ({x}, {y}), a = {a}"));
             }
