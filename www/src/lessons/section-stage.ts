@@ -35,7 +35,7 @@ export class SectionStage {
       else this.#changed = true;
     };
     const uses = ["pointerdown", "keydown", "change"] as const;
-    // What a section has set up rests until the reader runs it, by whatever key or button.
+    // The values that a section has set up rest until the reader runs them, by whatever key or button.
     const leave = this.#session.on("transport", () => {
       if (this.#rests && this.#session.playing) this.#started = true;
     });
