@@ -1,5 +1,6 @@
-// Run by `npm pack`: writes the entry points that hold their wasm themselves, for bundlers that copy no files. Each is its module with the
+// Run by `npm pack`, and by `npm install` of this folder: writes the entry points that hold their wasm themselves, for bundlers that copy no files. Each is its module with the
 // wasm in it, as gzip in Base64. They are no part of the repository, since they repeat what is there.
+// The engine's two files are one in them, and in the wasm for bundlers that copy it: the second in a section of the first.
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -14,20 +15,40 @@ async function inlined() {
 }
 `;
 
-/** The module with its wasm in it. */
-function inline(name) {
-  const source = readFileSync(file(`${name}.js`), "utf8");
-  const address = `new URL('${name}_bg.wasm', import.meta.url)`;
-  if (source.split(address).length !== 2) throw new Error(`${name}.js should hold ${address} once`);
-  const packed = gzipSync(readFileSync(file(`${name}_bg.wasm`)), { level: 9 }).toString("base64");
-  return `${source.replace(address, "inlined()")}${unpack}const packedWasm = "${packed}";\n`;
+/** The bytes of a number as WebAssembly writes it. */
+function leb128(value) {
+  return value < 128 ? [value] : [(value & 127) | 128, ...leb128(value >>> 7)];
 }
 
-for (const [name, target] of [["constrained_dynamics", "inline.js"], ["constrained_dynamics_lab", "inline-lab.js"]]) {
-  const text = inline(name);
-  if (existsSync(file(target)) && readFileSync(file(target), "utf8") === text) continue;
+/** The engine in one file: its rest is a section of that name. */
+function whole() {
+  const [first, rest] = ["bg", "rest"].map((part) => readFileSync(file(`constrained_dynamics_${part}.wasm`)));
+  const name = [4, ...Buffer.from("rest")];
+  return Buffer.concat([first, Buffer.from([0, ...leb128(name.length + rest.length), ...name]), rest]);
+}
+
+/** The module with its wasm in it. `beside`: what it loads elsewhere. */
+function inline(name, wasm, beside) {
+  let source = readFileSync(file(`${name}.js`), "utf8");
+  for (const [address, replacement] of beside) {
+    if (source.split(address).length !== 2) throw new Error(`${name}.js should hold ${address} once`);
+    source = source.replace(address, replacement);
+  }
+  const packed = gzipSync(wasm, { level: 9 }).toString("base64");
+  return `${source}${unpack}const packedWasm = "${packed}";\n`;
+}
+
+/** Writes a file, where it is not that already. */
+function put(target, content) {
+  if (existsSync(file(target)) && readFileSync(file(target)).equals(Buffer.from(content))) return;
   // Renamed into place: another `npm pack` at the same time reads the whole of it or none.
   const part = file(`${target}.${process.pid}`);
-  writeFileSync(part, text);
+  writeFileSync(part, content);
   renameSync(part, file(target));
 }
+
+const address = (part) => `new URL('constrained_dynamics_${part}.wasm', import.meta.url)`;
+const engine = whole();
+put("whole.wasm", engine);
+put("inline.js", inline("constrained_dynamics", engine, [[address("bg"), "inlined()"], ["restSource ??= restFile();", ""], [address("rest"), "undefined"]]));
+put("inline-lab.js", inline("constrained_dynamics_lab", readFileSync(file("constrained_dynamics_lab_bg.wasm")), [[address("lab_bg"), "inlined()"]]));

@@ -4,7 +4,7 @@
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 digest() {
-  find Cargo.toml Cargo.lock docs/examples/schema.rs docs/examples/types.rs src scripts/wasm-*.sh scripts/wasm-order.mjs scripts/wasm-bindgen \
+  find Cargo.toml Cargo.lock docs/examples/schema.rs docs/examples/types.rs src scripts/wasm-*.sh scripts/wasm-*.mjs scripts/wasm-bindgen \
     -type f ! -name '.*' ! -path '*/target/*' -print | LC_ALL=C sort | while IFS= read -r file; do sha256 "$file"; done
 }
 

@@ -15,7 +15,7 @@ tool=$(locked_version wasm-bindgen-cli-support "$crate/Cargo.lock")
 target=${BINDGEN_TARGET_DIR:-$root/target/wasm-bindgen}
 program=$target/release/bindgen
 stamp=$target/built-from
-sources=$(sha256 "$crate/Cargo.toml" "$crate/Cargo.lock" "$crate/src/main.rs")
+sources=$(sha256 "$crate/Cargo.toml" "$crate/Cargo.lock" "$crate"/src/*)
 if [ ! -x "$program" ] || [ "$(cat "$stamp" 2>/dev/null)" != "$sources" ]; then
   say "Building wasm-bindgen $core (once, about a minute)"
   env -u CARGO_ENCODED_RUSTFLAGS -u RUSTFLAGS cargo build --locked --release --manifest-path "$crate/Cargo.toml" --target-dir "$target" >&2

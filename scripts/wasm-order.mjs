@@ -6,61 +6,13 @@
 // earlier ones fades decide about one or two kB, in no way that could be foreseen: several are tried, and the smallest is taken.
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { bodiesOf, importedFunctions, section, sections, sized, unsigned, vector } from "./wasm-binary.mjs";
 
 const [input, output] = process.argv.slice(2);
 const bytes = readFileSync(input);
-
-/** An unsigned LEB128 number and where it ends. */
-function read(at) {
-  let value = 0;
-  for (let shift = 0; ; shift += 7) {
-    const byte = bytes[at++];
-    value += (byte & 0x7f) * 2 ** shift;
-    if (byte < 0x80) return [value, at];
-  }
-}
-
-function written(value) {
-  const out = [];
-  do out.push((value & 0x7f) | (value > 0x7f ? 0x80 : 0));
-  while ((value >>>= 7));
-  return Buffer.from(out);
-}
-
-/** The bodies of all functions, and how many functions are imported. */
-function parts() {
-  let imported = 0;
-  const bodies = [];
-  for (let at = 8; at < bytes.length; ) {
-    const id = bytes[at];
-    const [length, start] = read(at + 1);
-    const sections = { 2: imports, 10: code };
-    sections[id]?.(start);
-    at = start + length;
-  }
-  return { imported, bodies };
-
-  function imports(at) {
-    let count;
-    for ([count, at] = read(at); count > 0; count--) {
-      for (const _ of ["module", "name"]) {
-        const [length, text] = read(at);
-        at = text + length;
-      }
-      if (bytes[at] !== 0) throw new Error("an import that is no function");
-      imported += 1;
-      [, at] = read(at + 1);
-    }
-  }
-  function code(at) {
-    let count;
-    for ([count, at] = read(at); count > 0; count--) {
-      const [length, start] = read(at);
-      bodies.push(bytes.subarray(start, start + length));
-      at = start + length;
-    }
-  }
-}
+const contents = new Map(sections(bytes).map(({ id, content }) => [id, content]));
+const imported = importedFunctions(contents.get(2));
+const bodies = bodiesOf(contents.get(10));
 
 /** For every function lists of those that share a sequence of bytes with it, one for each such sequence. */
 function sharers(bodies) {
@@ -107,12 +59,7 @@ function smallest(bodies) {
   return found.reduce((best, each) => (each[0] < best[0] ? each : best))[1];
 }
 
-const { imported, bodies } = parts();
 const place = new Map(smallest(bodies).map((number, i) => [number, i]));
-const names = bodies.map((_, i) => {
-  const name = Buffer.from(String(place.get(i)).padStart(6, "0"));
-  return Buffer.concat([written(imported + i), written(name.length), name]);
-});
-const list = Buffer.concat([written(names.length), ...names]);
-const section = Buffer.concat([written(4), Buffer.from("name"), Buffer.from([1]), written(list.length), list]);
-writeFileSync(output, Buffer.concat([bytes, Buffer.from([0]), written(section.length), section]));
+const names = bodies.map((_, i) => Buffer.concat([unsigned(imported + i), sized(Buffer.from(String(place.get(i)).padStart(6, "0")))]));
+const named = Buffer.concat([sized(Buffer.from("name")), section(1, vector(names))]);
+writeFileSync(output, Buffer.concat([bytes, section(0, named)]));

@@ -1,19 +1,14 @@
 // Keeps the built site for visits without a network, by its service worker (start/service-worker.js). Where there can be none (a
 // file, a sandbox, an address without https, private windows of some browsers) or the reader saves data, nothing happens.
+import { afterFirstSeconds } from "./first-seconds";
+
 const script = "service-worker.js";
-/** The first seconds belong to what the reader came for, and so does a machine that has no idle moment; but not for ever. ms */
-const delay = 4_000;
-const patience = 60_000;
 /** Between two questions for a newer version, while the page stays open. ms */
 const interval = 3_600_000;
 
 /** `newer` is called when a newer version is there, which waits until the pages of this one are closed. */
 export function keepOffline(newer?: (registration: ServiceWorkerRegistration) => void): void {
-  const start = (): void => void register(newer).catch(() => undefined);
-  const whenIdle = (): void =>
-    // Safari has no idle moments to tell.
-    "requestIdleCallback" in window ? void requestIdleCallback(start, { timeout: patience }) : start();
-  setTimeout(whenIdle, delay);
+  afterFirstSeconds(() => void register(newer).catch(() => undefined));
 }
 
 async function register(newer?: (registration: ServiceWorkerRegistration) => void): Promise<void> {

@@ -9,7 +9,14 @@ import { nextTask } from "../base/next-task";
 import { languages, onLanguage, speak, t } from "../messages";
 import { findPlot, plots } from "../plots/registry";
 import { usualPlots } from "../plots/usual";
-import { type ParameterInfo, type SceneDocument, type Series, withSimulation } from "../simulation/core";
+import {
+  loadCore,
+  loadWholeCore,
+  type ParameterInfo,
+  type SceneDocument,
+  type Series,
+  withSimulation,
+} from "../simulation/core";
 import { failureOf } from "../simulation/failure";
 import type { Session } from "../simulation/session";
 import { type Complaint, choice, refused } from "./complaint";
@@ -17,7 +24,7 @@ import { PlayInSight } from "./in-sight";
 import { type Answer, ownWords, readQuery, type Word } from "./query";
 import { elementSheet } from "./sheets";
 import { siteAddress } from "./site";
-import { readSource, type Source } from "./source";
+import { isLight, readSource, type Source } from "./source";
 import { advanceTo, recordPlots, startSession } from "./start";
 import { stateOf, statusOf } from "./state";
 import "./scene";
@@ -156,13 +163,11 @@ export class ConstrainedDynamics extends HTMLElement {
     // Several properties may be set one after the other.
     await Promise.resolve();
     if (turn !== this.#mounting) return;
-    if (!(await coreOrWords(this.#frame))) {
-      this.#fail([this.#frame.textContent?.trim() ?? ""]);
-      return;
-    }
+    if (!(await this.#loads(loadCore))) return;
     await nextTask();
     const words = [...(this.#words ?? this.#ownWords())];
     const source = await readSource(words, this.#document);
+    if (!isLight(source) && !(await this.#loads(loadWholeCore))) return;
     if (turn !== this.#mounting) return;
     let complaints = source.complaints;
     let parameters: ParameterInfo[] = [];
@@ -260,6 +265,12 @@ export class ConstrainedDynamics extends HTMLElement {
     if (wanted.autoplay && !reducedMotion()) this.play();
     this.#ready = true;
     this.#tell("ready", stateOf(session));
+  }
+
+  async #loads(core: () => Promise<void>): Promise<boolean> {
+    const able = await coreOrWords(this.#frame, core);
+    if (!able) this.#fail([this.#frame.textContent?.trim() ?? ""]);
+    return able;
   }
 
   #fail(messages: readonly string[]): void {

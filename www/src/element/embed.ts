@@ -7,7 +7,8 @@ import { startAppearance, type Theme } from "../base/appearance";
 import { keepOffline } from "../base/keep-offline";
 import { nextTask } from "../base/next-task";
 import { markPage, ready, t } from "../messages";
-import { fetchCore } from "../simulation/core-file";
+import { fetchCore, fetchRest } from "../simulation/core-file";
+import { lightScenes } from "../simulation/light-scenes";
 import { ConstrainedDynamics, defineElement } from "./element";
 import { connectFrame } from "./frame-port";
 import { giveKeyboardBack } from "./keyboard";
@@ -19,6 +20,9 @@ giveKeyboardBack();
 if (location.protocol !== "file:") siteAt(location.href);
 
 const query = new URLSearchParams(location.search || document.documentElement.dataset.words);
+const light =
+  lightScenes.includes(query.get("scene") ?? "circle") && !query.has("document") && !query.has("preset");
+if (!light) void fetchRest();
 const theme = query.get("theme");
 const known: readonly (string | null)[] = ["light", "dark", "auto"];
 startAppearance({

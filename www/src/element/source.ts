@@ -5,6 +5,7 @@ import { lessonWithPreset } from "../lessons/moved";
 import { loadMessages } from "../messages";
 import type { Preset } from "../panels/presets";
 import { catalog, type SceneDocument } from "../simulation/core";
+import { lightScenes } from "../simulation/light-scenes";
 import { type Complaint, choice } from "./complaint";
 import { sources, type Word } from "./query";
 
@@ -31,6 +32,11 @@ export async function readSource(words: Iterable<Word>, given?: SceneDocument): 
   if (name === "preset") return ofPreset(value);
   const ids = catalog().scenes.map(({ id }) => id);
   return ids.includes(value) ? { ...usual, scene: value } : wrong(choice(name, value, ids));
+}
+
+/** The first of the core's two files is enough for it. */
+export function isLight({ scene, preset }: Source): boolean {
+  return preset === null && typeof scene === "string" && lightScenes.includes(scene);
 }
 
 function wrong(...complaints: Complaint[]): Source {

@@ -4,6 +4,7 @@ import { coreOrWords } from "../base/core-words";
 import { keepPlace } from "../base/keep-place";
 import { type Attention, connectHighlight } from "../formula/highlight";
 import { loadMessages, onLanguage, t } from "../messages";
+import { loadWholeCore } from "../simulation/core";
 import { loadLaboratory } from "../simulation/laboratory";
 import "../base/divider";
 import "../base/fold";
@@ -38,7 +39,7 @@ export interface LessonSheet {
 
 export async function openSheet(host: HTMLElement, sheet: LessonSheet): Promise<() => void> {
   const [able] = await Promise.all([
-    coreOrWords(host, loadLaboratory),
+    coreOrWords(host, loadWholeCore, loadLaboratory),
     ...["lcp", "solvers", ...sheet.messages].map(loadMessages),
   ]);
   if (!able) return () => host.replaceChildren();

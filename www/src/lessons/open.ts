@@ -3,6 +3,7 @@ import { coreOrWords } from "../base/core-words";
 import { nextTask } from "../base/next-task";
 import { loadMessages } from "../messages";
 import type { Preset } from "../panels/presets";
+import { loadCore, loadWholeCore } from "../simulation/core";
 import { Session } from "../simulation/session";
 import { type LessonPage, mountLesson } from "./layout";
 
@@ -11,12 +12,17 @@ export interface LessonPlan extends Omit<LessonPage, "session" | "plots" | "extr
   readonly messages: readonly string[];
   /** The experiment it begins with. */
   readonly first: Preset;
+  /** It opens and plays with the first of the core's two files. */
+  readonly light?: boolean;
   /** Plots shown at first; the first experiment's unless given. */
   readonly plots?: readonly string[];
 }
 
 export async function openLesson(host: HTMLElement, plan: LessonPlan): Promise<() => void> {
-  const [able] = await Promise.all([coreOrWords(host), ...plan.messages.map(loadMessages)]);
+  const [able] = await Promise.all([
+    coreOrWords(host, plan.light ? loadCore : loadWholeCore),
+    ...plan.messages.map(loadMessages),
+  ]);
   if (!able) return () => host.replaceChildren();
   await nextTask();
   const [run] = plan.first.runs;

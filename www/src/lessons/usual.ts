@@ -25,6 +25,8 @@ export interface UsualLesson {
   readonly slots?: (vocabulary: Vocabulary) => Slots;
   /** Its sections in order, exercises last. */
   readonly parts: readonly ((write: Writer, workspace: Workspace) => unknown)[];
+  /** It opens and plays with the first of the core's two files. */
+  readonly light?: boolean;
   /** The experiment it begins with, and those offered above the controls. */
   readonly first: Preset;
   readonly offered: readonly Preset[];
@@ -51,6 +53,7 @@ export function usualLesson(plan: UsualLesson): Lesson {
       const stop = await openLesson(host, {
         messages,
         first,
+        light: plan.light ?? false,
         article: (workspace) => article(plan, workspace),
         controls,
         presets,

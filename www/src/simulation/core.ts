@@ -5,15 +5,37 @@ import init, {
   circleLambda,
   collisionImpulse,
   catalog as coreCatalog,
+  loadRest,
 } from "../../../pkg/constrained_dynamics.js";
-import { fetchCore } from "./core-file";
-import { loader } from "./wasm";
+import { afterFirstSeconds } from "../base/first-seconds";
+import { fetchCore, fetchRest } from "./core-file";
+import { CoreUnavailable, loader } from "./wasm";
 
 export type * from "../../../pkg/constrained_dynamics.js";
 export { type Simulation, simulate, withSimulation } from "./simulations";
 export { circleLambda, collisionImpulse };
 
-export const loadCore = loader(init, fetchCore);
+const startCore = loader((options) => init({ ...options, rest: "later" }), fetchCore);
+
+/**
+ * Loads the first of the core's two files, which is enough for most lessons to open and play (`light` in their plans). The other follows
+ * when the page has come to rest; a call that needs it earlier loads it, and the page waits.
+ */
+export async function loadCore(): Promise<void> {
+  await startCore();
+  afterFirstSeconds(() => void loadWholeCore().catch(() => undefined));
+}
+
+/** Loads both. */
+export async function loadWholeCore(): Promise<void> {
+  const rest = fetchRest();
+  await startCore();
+  try {
+    await loadRest(rest);
+  } catch (cause) {
+    throw new CoreUnavailable("blocked", cause);
+  }
+}
 
 let known: Catalog | undefined;
 

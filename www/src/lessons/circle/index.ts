@@ -14,6 +14,7 @@ export const circleLesson = usualLesson({
   slots,
   parts: [derivation, exercises],
   first: presets.pendulum,
+  light: true,
   offered: [presets.pendulum, presets.over],
   controls: ["mass", "gravity", "speed", "angle", "radius", "stepSize", "integrator"],
   panels: [matrixPanel],

@@ -11,6 +11,7 @@ export const contactLesson = usualLesson({
   formulas,
   parts: [sections, exercises],
   first: presets.falling,
+  light: true,
   offered,
   controls: ["stepSize", "maxIterations", "gravity", "solver", "baumgarte", "slop", "warmStart", "substeps"],
   panels: [matrixPanel, solversPanel],

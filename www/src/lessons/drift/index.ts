@@ -15,6 +15,7 @@ export const driftLesson = usualLesson({
   slots,
   parts: [numerics, comparison, exercises],
   first: presets.drift,
+  light: true,
   offered,
   controls: [
     "alpha",

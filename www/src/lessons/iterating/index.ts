@@ -4,6 +4,7 @@ import { coreOrWords } from "../../base/core-words";
 import { mathml } from "../../formula/mathml";
 import { Workspace } from "../../iterating/workspace";
 import { loadMessages, onLanguage, t } from "../../messages";
+import { loadWholeCore } from "../../simulation/core";
 import { loadLaboratory } from "../../simulation/laboratory";
 import { takeHanded } from "../../solvers/handed";
 import type { Lesson } from "../lesson";
@@ -55,7 +56,7 @@ export const iteratingLesson: Lesson = {
   titleMessage: "lesson-iterating-title",
   mount: async (host) => {
     const [able] = await Promise.all([
-      coreOrWords(host, loadLaboratory),
+      coreOrWords(host, loadWholeCore, loadLaboratory),
       ...["iterating", "iterations", "solvers"].map(loadMessages),
     ]);
     if (!able) return () => host.replaceChildren();

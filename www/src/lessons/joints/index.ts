@@ -11,6 +11,7 @@ export const jointsLesson = usualLesson({
   formulas,
   parts: [sections, exercises],
   first: presets.drift,
+  light: true,
   offered,
   controls: [
     "baumgarte",

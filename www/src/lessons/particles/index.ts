@@ -18,6 +18,7 @@ export const particlesLesson = usualLesson({
   }),
   parts: [derivation, systems, exercises],
   first: presets.double,
+  light: true,
   offered,
   controls: [
     "alpha",

@@ -18,6 +18,7 @@ export const redundantLesson = usualLesson({
   }),
   parts: [systems, structures, exercises],
   first: presets.thrice,
+  light: true,
   offered,
   controls: [
     "rankTolerance",
