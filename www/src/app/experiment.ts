@@ -19,6 +19,10 @@ export interface LinkedExperiment {
   readonly apart?: boolean;
 }
 
+/** How long the past of a link may take to compute, ms; steps from one look at the clock to the next. */
+const patience = 400;
+const stepsAtOnce = 20;
+
 const parametersOf = ({ simulation }: Run): Record<string, ParameterValue> =>
   Object.fromEntries(simulation.parameters().map(({ name, value }) => [name, value]));
 
@@ -68,6 +72,31 @@ export function showExperiment(
   if (!session.replace(options, selected)) return false;
   session.apart = apart;
   return true;
+}
+
+/**
+ * A link holds no past. Computed from the beginning, the runs have one, which plots show: kept where it leads to the state of the link
+ * bit for bit. Where something was changed on the way it does not, and where it takes too long nobody waits.
+ */
+export function retrace(session: Session, experiment: LinkedExperiment): void {
+  const hashes = (): string => session.runs.map(({ simulation }) => simulation.stateHash()).join();
+  const state = hashes();
+  const { time } = session;
+  const runs = experiment.runs.map((run) => ({ ...run, scene: beginningOf(run.scene) }));
+  if (time === 0 || !showExperiment(session, { ...experiment, runs })) return;
+  const until = performance.now() + patience;
+  const { stepSize } = session.selected.simulation;
+  for (let left = Math.round((time - session.time) / stepSize); left > 0; left -= stepsAtOnce) {
+    session.stepForward(Math.min(left, stepsAtOnce));
+    if (performance.now() > until || session.runs.some(({ stopped }) => stopped)) break;
+  }
+  if (hashes() !== state) showExperiment(session, experiment);
+}
+
+function beginningOf(scene: string | SceneDocument): string | SceneDocument {
+  if (typeof scene === "string") return scene;
+  const { state: _, ...beginning } = scene;
+  return beginning;
 }
 
 /** The experiment in an address such as "#/circle?state=…"; null when there is none. */

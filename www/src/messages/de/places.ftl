@@ -72,7 +72,7 @@ app-share-embed = Code zum Einbetten kopieren
 app-share-qr = QR-Code anzeigen
 app-share-code = Als Programm anzeigen
 app-share-picture = Bild speichern (PNG)
-app-share-film = Film der letzten 5 Sekunden speichern (WebM)
+app-share-film = Film der letzten 5 Sekunden speichern ({ $format })
 app-share-step = Ein Schritt auf Papier
 app-share-print = Lektion drucken oder als PDF speichern
 app-share-qr-place = Dieser Zustand ist zu lang für einen Code; dieser führt zur Lektion.
@@ -81,7 +81,6 @@ app-share-filmed = Gespeichert.
 app-share-no-film = Es ist noch nichts aufgezeichnet: Starten Sie zuerst den Versuch.
 app-share-copied = Kopiert.
 app-share-long = Dieser Zustand ist zu groß für einen Link.
-app-share-no-embed = Nur vorbereitete Szenen lassen sich einbetten; geben Sie stattdessen einen Link weiter.
 app-share-broken = Der Link ist beschädigt: Die Lektion beginnt wie üblich.
 
 # Das Glossar.

@@ -15,7 +15,7 @@ app-share-embed = Copy embed code
 app-share-qr = Show a QR code
 app-share-code = Show as a program
 app-share-picture = Save the picture (PNG)
-app-share-film = Save a film of the last 5 seconds (WebM)
+app-share-film = Save a film of the last 5 seconds ({ $format })
 app-share-step = One step on paper
 app-share-print = Print the lesson, or save it as PDF
 app-share-qr-place = This state is too long for a code; this one leads to the lesson.
@@ -24,7 +24,6 @@ app-share-filmed = Saved.
 app-share-no-film = Nothing has been recorded yet: run the experiment first.
 app-share-copied = Copied.
 app-share-long = This state is too large for a link.
-app-share-no-embed = Only prepared scenes can be embedded; send a link instead.
 app-share-broken = The link is damaged: the lesson begins as usual.
 
 # The glossary: app/words.ts.

@@ -72,7 +72,7 @@ app-share-embed = 埋め込みコードをコピー
 app-share-qr = QRコードを表示
 app-share-code = プログラムとして表示
 app-share-picture = 図を保存（PNG）
-app-share-film = 直前の5秒を動画で保存（WebM）
+app-share-film = 直前の5秒を動画で保存（{ $format }）
 app-share-step = 紙の上の1ステップ
 app-share-print = レッスンを印刷、またはPDFで保存
 app-share-qr-place = この状態はコードにするには長すぎます。このコードからはレッスンが開きます。
@@ -81,7 +81,6 @@ app-share-filmed = 保存しました。
 app-share-no-film = まだ何も記録されていません。先に実験を実行してください。
 app-share-copied = コピーしました。
 app-share-long = この状態はリンクにするには大きすぎます。
-app-share-no-embed = 埋め込めるのは用意されたシーンだけです。リンクを送ってください。
 app-share-broken = リンクが壊れています。レッスンは通常どおり始まります。
 
 # 用語集。

@@ -72,7 +72,7 @@ app-share-embed = 삽입 코드 복사
 app-share-qr = QR 코드 보기
 app-share-code = 프로그램으로 보기
 app-share-picture = 그림 저장 (PNG)
-app-share-film = 마지막 5초를 동영상으로 저장 (WebM)
+app-share-film = 마지막 5초를 동영상으로 저장 ({ $format })
 app-share-step = 종이 위의 한 단계
 app-share-print = 수업을 인쇄하거나 PDF로 저장
 app-share-qr-place = 이 상태는 코드로 만들기에 너무 깁니다. 이 코드는 수업으로 연결됩니다.
@@ -81,7 +81,6 @@ app-share-filmed = 저장했습니다.
 app-share-no-film = 아직 기록된 것이 없습니다. 먼저 실험을 실행하세요.
 app-share-copied = 복사했습니다.
 app-share-long = 이 상태는 링크에 담기에 너무 큽니다.
-app-share-no-embed = 준비된 장면만 삽입할 수 있습니다. 대신 링크를 보내세요.
 app-share-broken = 링크가 손상되었습니다. 수업은 평소처럼 시작합니다.
 
 # 용어집.
