@@ -9,7 +9,6 @@ import { placeBeside, walkList } from "../panels/popover";
 import { nameOf } from "../panels/words";
 import type { Run, Session } from "../simulation/session";
 import type { Stage } from "../stage/stage";
-import { type FilmFormat, filmFormat, formatNames } from "./film-format";
 
 /** The experiment that is to be shared. */
 export interface Shareable {
@@ -29,8 +28,6 @@ const own = {
   print: svg`<path d="M6 7.4V3.6h8v3.8M6 14H3.6V7.4h12.8V14H14M6 11.6h8v4.8H6z"/>`,
 } as const;
 type Drawing = IconName | keyof typeof own;
-
-const film = filmFormat();
 
 let nextId = 0;
 
@@ -75,25 +72,20 @@ export class ShareState extends CdElement {
         ${this.#button("qr", "qr", () => this.#qr())}
         ${this.#button("embed", "embed", () => this.#embed())}
         ${this.#button("code", "braces", () => this.#program())}
-        ${this.find()?.stage ? html`${this.#button("picture", "image", () => this.#picture())}${film ? this.#button("film", "film", () => this.#film(film), { format: formatNames[film] }) : nothing}` : nothing}
+        ${this.find()?.stage ? html`${this.#button("picture", "image", () => this.#picture())}${typeof VideoEncoder === "undefined" ? nothing : this.#button("film", "film", () => this.#film())}` : nothing}
         ${this.#button("step", "table", () => this.#worksheet())}
         ${this.article ? this.#button("print", "print", () => this.#print()) : nothing}
         <p class="share-said" role="status">${this._said}</p>${this._code}
       </div>`;
   }
 
-  #button(
-    what: string,
-    drawing: Drawing,
-    act: () => Promise<void>,
-    args: Record<string, string> = {},
-  ): TemplateResult {
+  #button(what: string, drawing: Drawing, act: () => Promise<void>): TemplateResult {
     const press = (): void => {
       this._said = "";
       this._code = nothing;
       void act();
     };
-    return html`<button type="button" class="button" data-share=${what} @click=${press}>${drawing in own ? drawn(own[drawing as keyof typeof own]) : icon(drawing as IconName)}${t(`app-share-${what}`, args)}</button>`;
+    return html`<button type="button" class="button" data-share=${what} @click=${press}>${drawing in own ? drawn(own[drawing as keyof typeof own]) : icon(drawing as IconName)}${t(`app-share-${what}`)}</button>`;
   }
 
   /** To the present state; null, and said, where that is too long. */
@@ -138,13 +130,12 @@ export class ShareState extends CdElement {
     if (found?.stage) await savePicture(found.stage, found.session, this.#name(found));
   }
 
-  async #film(format: FilmFormat): Promise<void> {
+  async #film(): Promise<void> {
     const found = this.find();
     const { saveFilm } = await import("./keep");
     if (!found?.stage) return;
     this._said = t("app-share-filming");
-    const saved = await saveFilm(found.stage, found.session, this.#name(found), format);
-    this._said = t(saved ? "app-share-filmed" : "app-share-no-film");
+    this._said = t(await saveFilm(found.stage, found.session, this.#name(found)));
   }
 
   /** Of a file: the scene's title, or the place where an experiment without one was run. */
