@@ -105,4 +105,6 @@ pageTest("on a phone the table of results lies below the panes", { path: "/index
     [...document.querySelectorAll(".pane")].map((pane) => pane.getBoundingClientRect().bottom),
   ]);
   assert.ok(Math.max(...panes) <= table + 1, `${panes} over ${table}`);
+  const cut = await page.evaluate(() => [...document.querySelectorAll(".pane-name span, .results tbody th span, cd-results, cd-panes")].filter((each) => each.scrollWidth > each.clientWidth || (each.localName !== "span" && each.scrollHeight > each.clientHeight + 8)).map((each) => each.textContent.slice(0, 40)));
+  assert.deepEqual(cut, [], "names, and the table, are whole");
 });
