@@ -60,7 +60,7 @@ export class ShareState extends CdElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<button type="button" class="button share-button" popovertarget=${this.#id} aria-label=${t("app-share")} title=${t("app-share")}>${icon("link")}</button>
+    return html`<button type="button" class="button share-button" popovertarget=${this.#id} aria-label=${t("app-share")} title=${t("app-share")}>${icon("share")}</button>
       <div popover class="site-menu share-menu" id=${this.#id} @keydown=${walkList} @toggle=${(
         event: Event,
       ) => {
