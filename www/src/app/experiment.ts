@@ -19,9 +19,9 @@ export interface LinkedExperiment {
   readonly apart?: boolean;
 }
 
-/** How long the past of a link may take to compute, ms; steps from one look at the clock to the next. */
-const patience = 400;
-const stepsAtOnce = 20;
+/** How long the past of a link may take to compute, as it seems after some steps. ms */
+const patience = 2000;
+const someSteps = 20;
 
 const parametersOf = ({ simulation }: Run): Record<string, ParameterValue> =>
   Object.fromEntries(simulation.parameters().map(({ name, value }) => [name, value]));
@@ -84,14 +84,23 @@ export function retrace(session: Session, experiment: LinkedExperiment): void {
   const { time } = session;
   const runs = experiment.runs.map((run) => ({ ...run, scene: beginningOf(run.scene) }));
   if (time === 0 || !showExperiment(session, { ...experiment, runs })) return;
-  const until = performance.now() + patience;
-  const { stepSize } = session.selected.simulation;
-  for (let left = Math.round((time - session.time) / stepSize); left > 0; left -= stepsAtOnce) {
-    session.stepForward(Math.min(left, stepsAtOnce));
-    if (performance.now() > until || session.runs.some(({ stopped }) => stopped)) break;
+  const begun = performance.now();
+  for (const { simulation } of session.runs) {
+    const { time: from, stepSize } = simulation;
+    while (
+      simulation.time < time - stepSize / 2 &&
+      simulation.step(stepsAtOnce(simulation, time)).status !== "diverged"
+    ) {
+      const part = (simulation.time - from) / (time - from);
+      if ((performance.now() - begun) / part > patience) break;
+    }
   }
+  session.seek(time);
   if (hashes() !== state) showExperiment(session, experiment);
 }
+
+const stepsAtOnce = ({ time, stepSize }: Run["simulation"], end: number): number =>
+  Math.max(1, Math.min(someSteps, Math.round((end - time) / stepSize)));
 
 function beginningOf(scene: string | SceneDocument): string | SceneDocument {
   if (typeof scene === "string") return scene;
