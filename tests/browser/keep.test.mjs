@@ -1,4 +1,4 @@
-// What is taken away of an experiment: opened, as those open it who were given it.
+// Pictures, films, embed codes and links of an experiment, opened as their receivers open them.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { ask, poll, until } from "./support/ask.mjs";

@@ -86,21 +86,19 @@ export function retrace(session: Session, experiment: LinkedExperiment): void {
   if (time === 0 || !showExperiment(session, { ...experiment, runs })) return;
   const begun = performance.now();
   for (const { simulation } of session.runs) {
-    const { time: from, stepSize } = simulation;
-    while (
-      simulation.time < time - stepSize / 2 &&
-      simulation.step(stepsAtOnce(simulation, time)).status !== "diverged"
-    ) {
-      const part = (simulation.time - from) / (time - from);
-      if ((performance.now() - begun) / part > patience) break;
+    const all = stepsTo(simulation, time);
+    for (let left = all; left > 0; left = stepsTo(simulation, time)) {
+      const { status } = simulation.step(Math.min(left, someSteps));
+      const done = all - stepsTo(simulation, time);
+      if (status === "diverged" || (all * (performance.now() - begun)) / done > patience) break;
     }
   }
   session.seek(time);
   if (hashes() !== state) showExperiment(session, experiment);
 }
 
-const stepsAtOnce = ({ time, stepSize }: Run["simulation"], end: number): number =>
-  Math.max(1, Math.min(someSteps, Math.round((end - time) / stepSize)));
+const stepsTo = ({ time, stepSize }: Run["simulation"], end: number): number =>
+  Math.round((end - time) / stepSize);
 
 function beginningOf(scene: string | SceneDocument): string | SceneDocument {
   if (typeof scene === "string") return scene;
