@@ -96,7 +96,8 @@ pageTest("side by side, the curves keep what was recorded before", { path: "/ind
   assert.equal(await first(), 0);
 });
 
-pageTest("on a phone the table of results lies below the panes", { path: "/index.html#/methods", viewport: { width: 390, height: 844 } }, async (page) => {
+for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 720 }])
+pageTest(`in a window of ${viewport.width} × ${viewport.height} the table of results lies whole below the panes`, { path: "/index.html#/methods", viewport }, async (page) => {
   await ready(page);
   await button(page, "Side by side").click();
   await page.locator("cd-results tbody tr").nth(5).waitFor();
