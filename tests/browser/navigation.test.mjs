@@ -212,3 +212,27 @@ pageTest("the scenes have pictures, and one runs; the glossary has its terms", {
   await page.evaluate(() => { location.hash = "#/words"; });
   await page.locator("#word-constraint-force").waitFor();
 });
+
+pageTest("the picture of a scene of many contacts shows its bodies, not their forces", { path: "/index.html#/scenes", allow: /willReadFrequently/ }, async (page) => {
+  await page.locator(".scenes-search input").fill("pyramid");
+  const colored = () => page.evaluate(() => {
+    const canvas = document.querySelector('[data-scene="pyramid"]');
+    const probe = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    probe.fillStyle = getComputedStyle(document.documentElement).getPropertyValue("--fhat").trim();
+    probe.fillRect(0, 0, 1, 1);
+    const wanted = probe.getImageData(0, 0, 1, 1).data;
+    const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+    const found = { dark: 0, forces: 0 };
+    for (let i = 0; i < data.length; i += 4) {
+      if (data[i + 3] > 200 && Math.max(data[i], data[i + 1], data[i + 2]) < 120) found.dark += 1;
+      if (data[i + 3] > 100 && [0, 1, 2].every((k) => Math.abs(data[i + k] - wanted[k]) < 40)) found.forces += 1;
+    }
+    return found;
+  });
+  let seen = await colored();
+  for (let i = 0; i < 200 && seen.dark < 300; i++) {
+    await page.waitForTimeout(100);
+    seen = await colored();
+  }
+  assert.ok(seen.dark >= 300 && seen.forces === 0, JSON.stringify(seen));
+});

@@ -65,6 +65,13 @@ pageTest(
   },
 );
 
+pageTest("axes and maps that nobody had measured are left out on paper", { path: "/index.html#/methods" }, async (page) => {
+  const empty = page.locator(".article [data-unmeasured]");
+  await empty.nth(1).waitFor({ state: "attached" });
+  await page.emulateMedia({ media: "print" });
+  assert.equal(await empty.filter({ visible: true }).count(), 0);
+});
+
 pageTest("Ctrl+P prints the edition with its figures", { before: withoutDialog }, async (page) => {
   await openScene(page, "/index.html#/circle", true);
   await page.keyboard.press("Control+p");

@@ -96,7 +96,8 @@ pageTest("side by side, the curves keep what was recorded before", { path: "/ind
   assert.equal(await first(), 0);
 });
 
-pageTest("on a phone the table of results lies below the panes", { path: "/index.html#/methods", viewport: { width: 390, height: 844 } }, async (page) => {
+for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 720 }])
+pageTest(`in a window of ${viewport.width} × ${viewport.height} the table of results lies whole below the panes`, { path: "/index.html#/methods", viewport }, async (page) => {
   await ready(page);
   await button(page, "Side by side").click();
   await page.locator("cd-results tbody tr").nth(5).waitFor();
@@ -105,4 +106,6 @@ pageTest("on a phone the table of results lies below the panes", { path: "/index
     [...document.querySelectorAll(".pane")].map((pane) => pane.getBoundingClientRect().bottom),
   ]);
   assert.ok(Math.max(...panes) <= table + 1, `${panes} over ${table}`);
+  const cut = await page.evaluate(() => [...document.querySelectorAll(".pane-name span, .results tbody th span, cd-results, cd-panes")].filter((each) => each.scrollWidth > each.clientWidth || (each.localName !== "span" && each.scrollHeight > each.clientHeight + 8)).map((each) => each.textContent.slice(0, 40)));
+  assert.deepEqual(cut, [], "names, and the table, are whole");
 });

@@ -4,7 +4,9 @@ import { origin, pageTest } from "./support/browser.mjs";
 import { frames } from "./support/scene.mjs";
 
 /** With a stage and plots; the kit's stage shares its card with the tools. */
-const lessons = ["circle", "drift", "curves", "particles", "redundant", "impulses", "rigid", "joints", "contact", "friction", "collisions", "stack", "positions", "coordinates", "kit"];
+const lessons = ["circle", "drift", "curves", "particles", "redundant", "impulses", "rigid", "joints", "contact", "friction", "collisions", "stack", "positions", "coordinates", "methods", "kit"];
+/** A slider that is shorter cannot be set to a value. px */
+const shortest = 64;
 /** With a picture of their own. */
 const sheets = ["complementarity", "solutions", "programs", "iterating", "pivoting"];
 const windows = [
@@ -17,12 +19,13 @@ const windows = [
 ];
 
 /** Bottom and right edges that lie outside the window, and the stage's share of it. */
-function measure(controls) {
+function measure([controls, shortest]) {
   const boxes = (selector) => [...document.querySelectorAll(selector)].map((each) => [selector, each.getBoundingClientRect()]);
   const parts = [".stage-view", ".transport", `.controls-fold .control:nth-child(-n + ${controls}) :is(.slider, .switch, .choice)`, "cd-plot"].map(boxes);
   const out = parts.flat().filter(([, { top, left, right, bottom, height }]) => height < 1 || top < 0 || left < 0 || right > innerWidth || bottom > innerHeight + 0.5);
   const picture = (document.querySelector(".stage-view") ?? document.querySelector(".stage-card :is(lambda-plane, pair-plane, program-plane) svg, .stage-card")).getBoundingClientRect();
   return {
+    short: boxes(`.controls-fold .control:nth-child(-n + ${controls}) input[type="range"]`).map(([, { width }]) => Math.round(width)).filter((width) => width < shortest),
     missing: parts.findIndex((some) => some.length === 0),
     out: out.map(([selector, { bottom }]) => `${selector} ends at ${Math.round(bottom)} of ${innerHeight}`),
     across: picture.width / innerWidth,
@@ -39,7 +42,7 @@ async function eachWindow(page, look) {
       if (large) document.documentElement.dataset.type = "large";
     }, large);
     await frames(page, 6);
-    look(await page.evaluate(measure, controls), `${size.width}×${size.height}`, large === true && size.height < 800);
+    look(await page.evaluate(measure, [controls, shortest]), `${size.width}×${size.height}`, large === true && size.height < 800);
   }
 }
 
@@ -48,7 +51,8 @@ for (const id of lessons) {
     await page.goto(`${origin}/index.html#/${id}`);
     await page.locator(".plot-area").first().waitFor({ state: "attached" });
     await page.locator(".controls-fold .control").first().waitFor();
-    await eachWindow(page, ({ missing, out, across, down, sideways, scrolled }, where, low) => {
+    await eachWindow(page, ({ missing, out, short, across, down, sideways, scrolled }, where, low) => {
+      assert.deepEqual(short, [], `${where}: short sliders`);
       assert.equal(missing, -1, where);
       assert.deepEqual(out, [], where);
       assert.deepEqual([sideways, scrolled], [false, 0], where);

@@ -1,10 +1,10 @@
-// Pictures of what a stage draws: of the one on the page, or of one out of sight that draws one experiment after another.
+// Pictures drawn by a stage out of sight: one experiment after another.
 import type { Session } from "../simulation/session";
 import { Stage } from "../stage/stage";
 
 /** A picture's code may have to be fetched first. ms */
 const patience = 6000;
-/** With more moving bodies arrows would cover them. */
+/** With more bodies arrows would cover them. */
 const fewBodies = 2;
 
 /** Resolves in the frame in which the stage has drawn the session, so that canvases still hold their pictures; false: it never did. */
@@ -26,42 +26,31 @@ export function whenDrawn(stage: Stage, session: Session, settle = 4): Promise<b
   });
 }
 
-const layersOf = (stage: Element): HTMLCanvasElement[] => [
+/** The stage's own canvases; those of its panes are other stages'. */
+export const layersOf = (stage: Element): HTMLCanvasElement[] => [
   // Solid bodies lie below what is drawn over them.
-  ...stage.querySelectorAll<HTMLCanvasElement>(".stage-view canvas.stage-solids"),
-  ...stage.querySelectorAll<HTMLCanvasElement>(".stage-view canvas:not(.stage-solids)"),
+  ...stage.querySelectorAll<HTMLCanvasElement>(":scope > .stage-view > canvas.stage-solids"),
+  ...stage.querySelectorAll<HTMLCanvasElement>(":scope > .stage-view > canvas:not(.stage-solids)"),
 ];
-
-/** Copies the stage's layers onto the whole canvas. */
-export function copyLayers(stage: Element, canvas: HTMLCanvasElement): void {
-  const context = canvas.getContext("2d");
-  for (const layer of layersOf(stage)) context?.drawImage(layer, 0, 0, canvas.width, canvas.height);
-}
-
-/** The stage as it is drawn now, on the ground of its card. */
-export async function pictureOf(stage: Stage, session: Session): Promise<HTMLCanvasElement> {
-  await whenDrawn(stage, session, 1);
-  const canvas = document.createElement("canvas");
-  const [first] = layersOf(stage);
-  canvas.width = first?.width ?? 1;
-  canvas.height = first?.height ?? 1;
-  const context = canvas.getContext("2d");
-  if (context) {
-    context.fillStyle = getComputedStyle(stage).getPropertyValue("--panel").trim();
-    context.fillRect(0, 0, canvas.width, canvas.height);
-  }
-  copyLayers(stage, canvas);
-  return canvas;
-}
 
 export class Darkroom {
   readonly #stage = new Stage();
 
-  /** @param host keeps the stage out of sight, and says how large it is */
-  constructor(host: Element, magnification = 1) {
-    this.#stage.unmoving = true;
-    this.#stage.magnification = magnification;
-    host.append(this.#stage);
+  /**
+   * @param host keeps the stage out of sight, and says how large it is
+   * @param bare for small pictures: no scale, nothing drawn of contacts, arrows on a single particle only
+   */
+  constructor(
+    host: Element,
+    magnification = 1,
+    readonly bare = false,
+  ) {
+    const stage = this.#stage;
+    stage.unmoving = true;
+    stage.magnification = magnification;
+    stage.bare = bare;
+    if (bare) stage.layers = [];
+    host.append(stage);
   }
   end(): void {
     this.#stage.remove();
@@ -71,7 +60,10 @@ export class Darkroom {
   async draw(session: Session, canvas: HTMLCanvasElement, width: number, height: number): Promise<boolean> {
     const stage = this.#stage;
     stage.session = session;
-    stage.showArrows(session.selected.simulation.bodies().length <= fewBodies);
+    const bodies = session.selected.simulation.bodies();
+    stage.showArrows(
+      bodies.length <= fewBodies && !(this.bare && bodies.some(({ kind }) => kind === "rigid")),
+    );
     await stage.updateComplete;
     stage.fit();
     const drawn = await whenDrawn(stage, session);
@@ -79,7 +71,8 @@ export class Darkroom {
       const ratio = Math.min(2, devicePixelRatio);
       canvas.width = Math.round(width * ratio);
       canvas.height = Math.round(height * ratio);
-      copyLayers(stage, canvas);
+      const context = canvas.getContext("2d");
+      for (const layer of layersOf(stage)) context?.drawImage(layer, 0, 0, canvas.width, canvas.height);
     }
     stage.session = undefined;
     return drawn;

@@ -8,6 +8,7 @@ import {
   experimentIn,
   type LinkedExperiment,
   packExperiment,
+  retrace,
   showExperiment,
   unpackExperiment,
 } from "./experiment";
@@ -42,6 +43,31 @@ describe("a link to an experiment", () => {
     expect(other.runs.map(({ name }) => name)).toEqual(["a", "b"]);
     for (const each of [session, other]) each.stepForward(10);
     expect(hashes(other)).toEqual(hashes(session));
+  });
+
+  it("has a past again where nothing was changed on the way", async () => {
+    const session = new Session("circle", { integrator: "explicit-euler" }, { name: "a" });
+    session.addRun({ name: "b", parameters: { integrator: "rk4" } });
+    session.stepForward(150);
+    const opened = async (): Promise<Session> => {
+      const experiment = (await unpackExperiment(
+        (await packExperiment(session, [])) ?? "",
+      )) as LinkedExperiment;
+      const other = new Session("circle");
+      other.need(["C.norm"]);
+      showExperiment(other, experiment);
+      retrace(other, experiment);
+      expect(hashes(other)).toEqual(hashes(session));
+      return other;
+    };
+    const whole = await opened();
+    expect(whole.from).toBe(0);
+    expect(whole.selected.simulation.series("C.norm").t.length).toBeGreaterThan(100);
+    // A hand that was there is not in the link.
+    session.place(0, [0, 1]);
+    session.stepForward(50);
+    const cut = await opened();
+    expect(cut.from).toBe(cut.time);
   });
 
   it("takes the beginning of what is too large for a link in its state", async () => {

@@ -19,6 +19,10 @@ export interface LinkedExperiment {
   readonly apart?: boolean;
 }
 
+/** How long the past of a link may take to compute, as it seems after some steps. ms */
+const patience = 2000;
+const someSteps = 20;
+
 const parametersOf = ({ simulation }: Run): Record<string, ParameterValue> =>
   Object.fromEntries(simulation.parameters().map(({ name, value }) => [name, value]));
 
@@ -68,6 +72,38 @@ export function showExperiment(
   if (!session.replace(options, selected)) return false;
   session.apart = apart;
   return true;
+}
+
+/**
+ * A link holds no past. Computed from the beginning, the runs have one, which plots show: kept where it leads to the state of the link
+ * bit for bit. Where something was changed on the way it does not, and where it takes too long nobody waits.
+ */
+export function retrace(session: Session, experiment: LinkedExperiment): void {
+  const hashes = (): string => session.runs.map(({ simulation }) => simulation.stateHash()).join();
+  const state = hashes();
+  const { time } = session;
+  const runs = experiment.runs.map((run) => ({ ...run, scene: beginningOf(run.scene) }));
+  if (time === 0 || !showExperiment(session, { ...experiment, runs })) return;
+  const begun = performance.now();
+  for (const { simulation } of session.runs) {
+    const all = stepsTo(simulation, time);
+    for (let left = all; left > 0; left = stepsTo(simulation, time)) {
+      const { status } = simulation.step(Math.min(left, someSteps));
+      const done = all - stepsTo(simulation, time);
+      if (status === "diverged" || (all * (performance.now() - begun)) / done > patience) break;
+    }
+  }
+  session.seek(time);
+  if (hashes() !== state) showExperiment(session, experiment);
+}
+
+const stepsTo = ({ time, stepSize }: Run["simulation"], end: number): number =>
+  Math.round((end - time) / stepSize);
+
+function beginningOf(scene: string | SceneDocument): string | SceneDocument {
+  if (typeof scene === "string") return scene;
+  const { state: _, ...beginning } = scene;
+  return beginning;
 }
 
 /** The experiment in an address such as "#/circle?state=…"; null when there is none. */

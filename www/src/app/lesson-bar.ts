@@ -46,7 +46,7 @@ export class LessonBar extends CdElement {
       <button type="button" class="button lesson-sections" popovertarget=${this.#id}>${icon("list")}
         <span class="lesson-bar-title">${now ? titleOf(now) : t("app-sections")}</span>
         <span class="lesson-bar-count numbers">${this.#padded(at + 1)}<span class="unseen"> ${t("app-of")} </span><span aria-hidden="true">/</span>${this.sections.length}</span></button>
-      ${this.floating ? nothing : html`<span class="share-place"><button type="button" class="button" aria-label=${t("app-share")} title=${t("app-share")} @click=${this.#share}>${icon("link")}</button></span>`}
+      ${this.floating ? nothing : html`<span class="share-place"><button type="button" class="button" aria-label=${t("app-share")} title=${t("app-share")} @click=${this.#share}>${icon("share")}</button></span>`}
       ${step(next, "next")}
       <div popover class="site-menu lesson-sections-list" id=${this.#id} @keydown=${walkList} @toggle=${this.#opened}>
         ${this.#item("", t(`lesson-${this.lesson}-title`))}

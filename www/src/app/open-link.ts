@@ -1,6 +1,8 @@
 // The experiment of a link takes the place of the one that a lesson begins with.
+
+import { nextTask } from "../base/next-task";
 import { loadMessages, t } from "../messages";
-import { experimentIn, showExperiment, unpackExperiment } from "./experiment";
+import { experimentIn, retrace, showExperiment, unpackExperiment } from "./experiment";
 import type { Shown } from "./lesson-memory";
 
 export async function openLink(host: HTMLElement, hash: string, shown: Shown | null): Promise<void> {
@@ -10,7 +12,13 @@ export async function openLink(host: HTMLElement, hash: string, shown: Shown | n
   if (!host.isConnected) return;
   const done = experiment !== null && showExperiment(shown.session, experiment);
   if (done && shown.plots && experiment.plots.length > 0) shown.plots.plots = experiment.plots;
-  if (done) return;
+  if (done) {
+    // Plots say first what is to be recorded.
+    await shown.plots?.updateComplete;
+    await nextTask();
+    if (host.isConnected) retrace(shown.session, experiment);
+    return;
+  }
   await loadMessages("places");
   complain(host);
 }

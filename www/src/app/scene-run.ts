@@ -11,7 +11,7 @@ import { usualPlots } from "../plots/usual";
 import type { SceneEntry } from "../simulation/core";
 import { Session } from "../simulation/session";
 import "../stage/stage";
-import { experimentIn, showExperiment, unpackExperiment } from "./experiment";
+import { experimentIn, retrace, showExperiment, unpackExperiment } from "./experiment";
 import "./share-state";
 import "../styles/layout.css";
 
@@ -45,7 +45,8 @@ export class SceneRun extends CdElement {
     const text = experimentIn(location.hash);
     const experiment = text === null ? null : await unpackExperiment(text);
     if (session !== this._session) return;
-    if (!experiment || !showExperiment(session, experiment)) session.play();
+    if (experiment && showExperiment(session, experiment)) retrace(session, experiment);
+    else session.play();
   }
 
   protected override render(): TemplateResult | typeof nothing {

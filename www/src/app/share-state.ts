@@ -6,7 +6,8 @@ import { drawn, type IconName, icon } from "../base/icons";
 import { loadMessages, t } from "../messages";
 import { attributeNumber } from "../panels/numbers";
 import { placeBeside, walkList } from "../panels/popover";
-import type { Session } from "../simulation/session";
+import { nameOf } from "../panels/words";
+import type { Run, Session } from "../simulation/session";
 import type { Stage } from "../stage/stage";
 
 /** The experiment that is to be shared. */
@@ -27,8 +28,6 @@ const own = {
   print: svg`<path d="M6 7.4V3.6h8v3.8M6 14H3.6V7.4h12.8V14H14M6 11.6h8v4.8H6z"/>`,
 } as const;
 type Drawing = IconName | keyof typeof own;
-
-const canRecord = typeof MediaRecorder !== "undefined" && "captureStream" in HTMLCanvasElement.prototype;
 
 let nextId = 0;
 
@@ -61,7 +60,7 @@ export class ShareState extends CdElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<button type="button" class="button share-button" popovertarget=${this.#id} aria-label=${t("app-share")} title=${t("app-share")}>${icon("link")}</button>
+    return html`<button type="button" class="button share-button" popovertarget=${this.#id} aria-label=${t("app-share")} title=${t("app-share")}>${icon("share")}</button>
       <div popover class="site-menu share-menu" id=${this.#id} @keydown=${walkList} @toggle=${(
         event: Event,
       ) => {
@@ -73,7 +72,7 @@ export class ShareState extends CdElement {
         ${this.#button("qr", "qr", () => this.#qr())}
         ${this.#button("embed", "embed", () => this.#embed())}
         ${this.#button("code", "braces", () => this.#program())}
-        ${this.find()?.stage ? html`${this.#button("picture", "image", () => this.#picture())}${canRecord ? this.#button("film", "film", () => this.#film()) : nothing}` : nothing}
+        ${this.find()?.stage ? html`${this.#button("picture", "image", () => this.#picture())}${typeof VideoEncoder === "undefined" ? nothing : this.#button("film", "film", () => this.#film())}` : nothing}
         ${this.#button("step", "table", () => this.#worksheet())}
         ${this.article ? this.#button("print", "print", () => this.#print()) : nothing}
         <p class="share-said" role="status">${this._said}</p>${this._code}
@@ -128,7 +127,7 @@ export class ShareState extends CdElement {
   async #picture(): Promise<void> {
     const found = this.find();
     const { savePicture } = await import("./keep");
-    if (found?.stage) await savePicture(found.stage, found.session);
+    if (found?.stage) await savePicture(found.stage, found.session, this.#name(found));
   }
 
   async #film(): Promise<void> {
@@ -136,7 +135,12 @@ export class ShareState extends CdElement {
     const { saveFilm } = await import("./keep");
     if (!found?.stage) return;
     this._said = t("app-share-filming");
-    this._said = t((await saveFilm(found.stage, found.session)) ? "app-share-filmed" : "app-share-no-film");
+    this._said = t(await saveFilm(found.stage, found.session, this.#name(found)));
+  }
+
+  /** Of a file: the scene's title, or the place where an experiment without one was run. */
+  #name({ session }: Shareable): string {
+    return session.selected.simulation.title || this.address;
   }
 
   async #worksheet(): Promise<void> {
@@ -156,21 +160,25 @@ export class ShareState extends CdElement {
     await printLesson(article, this.address, typeof scene === "string" ? scene : "circle");
   }
 
-  /** The scene with what differs from it, as an address of embed.html. */
+  /** The selected run as an address of embed.html: a scene with what differs from it, or the whole document. */
   async #embed(): Promise<void> {
     const found = this.find();
-    const run = found?.session.selected;
-    if (!found || typeof run?.scene !== "string" || run.rebuilt) {
-      this._said = t("app-share-no-embed");
+    if (!found) return;
+    const { simulation, name } = found.session.selected;
+    const source = await sourceOf(found.session.selected);
+    if (!source) {
+      this._said = t("app-share-long");
       return;
     }
-    const changed = run.simulation.parameters().filter((each) => each.value !== each.default);
-    const query = new URLSearchParams({ scene: run.scene, plots: found.plots.join(",") });
-    for (const { name, value } of changed)
-      query.set(name, typeof value === "number" ? attributeNumber(value) : String(value));
+    const query = new URLSearchParams({ ...source, plots: found.plots.join(",") });
     query.set("lang", document.documentElement.lang);
-    const address = new URL(`embed.html?${query}`, location.href).href.replaceAll("&", "&amp;");
-    await this.#copy(`<iframe src="${address}" width="960" height="640"></iframe>`);
+    if (name !== "") query.set("name", nameOf(name));
+    if (!this.address.includes("/")) query.set("open", this.address);
+    const address = new URL(`embed.html?${query}`, location.href).href;
+    const title = simulation.title || t("app-title");
+    await this.#copy(
+      `<iframe src="${quoted(address)}" title="${quoted(title)}" width="960" height="640"></iframe>`,
+    );
   }
 
   /** Where the clipboard is denied the text stands in the menu, to be copied by hand. */
@@ -184,3 +192,20 @@ export class ShareState extends CdElement {
   }
 }
 customElements.define("cd-share-state", ShareState);
+
+const quoted = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+
+/** Words of an embedded scene that name the run's; null where its document is too long for an address. */
+async function sourceOf({ scene, rebuilt, simulation }: Run): Promise<Record<string, string> | null> {
+  if (typeof scene !== "string" || rebuilt) {
+    const { shared } = await import("../kit/share");
+    const packed = await shared(simulation.toJSON(), false);
+    return packed && { document: packed.text };
+  }
+  const changed = simulation.parameters().filter((each) => each.value !== each.default);
+  const words = changed.map(({ name, value }) => [
+    name,
+    typeof value === "number" ? attributeNumber(value) : String(value),
+  ]);
+  return { scene, ...Object.fromEntries(words) };
+}

@@ -19,7 +19,7 @@ export class Thumbnails {
 
   /** @param host keeps the stage out of sight, see scenes.css */
   constructor(host: HTMLElement) {
-    this.#darkroom = new Darkroom(host);
+    this.#darkroom = new Darkroom(host, 1, true);
     this.#stop = onAppearance(() => {
       for (const [scene, canvas] of this.#drawn) this.ask(scene, canvas);
     });

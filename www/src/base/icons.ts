@@ -36,6 +36,7 @@ const drawings = {
   list: line("M7.4 5h9M7.4 10h9M7.4 15h9M3.6 5h.01M3.6 10h.01M3.6 15h.01"),
   search: svg`<circle cx="8.8" cy="8.8" r="5.2"/><path d="M12.7 12.7 17 17"/>`,
   link: svg`<path d="M8.4 11.6a3 3 0 0 0 4.3.2l2.6-2.6a3 3 0 0 0-4.3-4.3l-1 1M11.6 8.4a3 3 0 0 0-4.3-.2l-2.6 2.6a3 3 0 0 0 4.3 4.3l1-1"/>`,
+  share: svg`<circle cx="5" cy="10" r="2.2"/><circle cx="14.6" cy="4.8" r="2.2"/><circle cx="14.6" cy="15.2" r="2.2"/><path d="M7 9l5.6-3.1M7 11l5.6 3.1"/>`,
   keyboard: svg`<rect x="2.2" y="5" width="15.6" height="10" rx="1.6"/><path d="M5.2 8.2h.01M8.4 8.2h.01M11.6 8.2h.01M14.8 8.2h.01M6.4 11.8h7.2"/>`,
   light: svg`<circle cx="10" cy="10" r="3.4"/><path d="M10 2.4v2M10 15.6v2M2.4 10h2M15.6 10h2M4.6 4.6 6 6M14 14l1.4 1.4M15.4 4.6 14 6M6 14l-1.4 1.4"/>`,
   dark: line("M16.4 12.2A6.8 6.8 0 0 1 7.8 3.6a6.8 6.8 0 1 0 8.6 8.6z"),

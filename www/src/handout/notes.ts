@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { type LessonEntry, lessons, partsWithLessons } from "../lessons/registry";
 import { has, loadMessages, messageIds, t } from "../messages";
+import { lettered } from "../panels/lettered";
 import type { Preset } from "../panels/presets";
 import { printButton } from "./page";
 
@@ -49,8 +50,8 @@ function section(
     <h2 id="notes-${id}-title"><a href="#/${id}">${number} · ${t(titleMessage)}</a></h2>
     <p>${t("app-minutes", { minutes })}. ${checked > 0 ? t("notes-checked", { count: checked }) : nothing}</p>
     <h3>${t("app-goals")}</h3>${list(goals.map((each) => t(each)))}
-    ${questions.length > 0 ? html`<h3>${t("notes-questions")}</h3>${list(questions.map((each) => t(each)))}` : nothing}
-    <h3>${t("notes-errors")}</h3><p>${t(`notes-error-${id}`)}</p>
+    ${questions.length > 0 ? html`<h3>${t("notes-questions")}</h3>${list(questions.map((each) => question(id, each)))}` : nothing}
+    <h3>${t("notes-errors")}</h3><p>${withSymbols(t(`notes-error-${id}`))}</p>
     ${
       experiments.length > 0
         ? html`<h3>${t("notes-experiments")}</h3>${list(
@@ -62,4 +63,15 @@ function section(
         : nothing
     }
   </section>`;
+}
+
+/** With the name of the experiment that answers it, where that has one. */
+function question(lesson: string, id: string): TemplateResult {
+  const experiment = `${lesson}-preset-${id.slice(lesson.length + 1, -"-question".length)}`;
+  return html`${t(id)}${has(experiment) ? html` <span class="notes-links">· ${t(experiment)}</span>` : nothing}`;
+}
+
+/** Greek letters with an index, such as "μλ_n", as in the formulas. */
+function withSymbols(text: string): readonly unknown[] {
+  return text.split(/([α-ω]+_[a-z])/).map((part, i) => (i % 2 === 1 ? lettered(part) : part));
 }

@@ -67,9 +67,9 @@ export class Bar extends KitElement {
   ): TemplateResult {
     return html`<button type="button" class="button" aria-label=${t(id)} title=${`${t(id)} (${key})`} ?disabled=${disabled} @click=${act}>${drawing}</button>`;
   }
-  #worded(id: string, key: string, name: KitIcon | "download", act: () => void): TemplateResult {
+  #worded(id: string, key: string, name: KitIcon | "download" | "share", act: () => void): TemplateResult {
     const title = key === "" ? t(`${id}-help`) : `${t(`${id}-help`)} (${key})`;
-    return html`<button type="button" class="button" aria-label=${t(id)} title=${title} @click=${act}>${name === "download" ? icon(name) : kitIcon(name)}<span>${t(id)}</span></button>`;
+    return html`<button type="button" class="button" aria-label=${t(id)} title=${title} @click=${act}>${name === "download" || name === "share" ? icon(name) : kitIcon(name)}<span>${t(id)}</span></button>`;
   }
 
   // Open -------------------------------------------------------------------------------------------------------------

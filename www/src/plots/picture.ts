@@ -1,12 +1,11 @@
 // Plots as a PNG picture: at twice the page's size, with title, units and a key of the runs; for slides and reports.
 import { drawSymbol } from "../panels/symbol";
-import { nameOf } from "../panels/words";
 import type { Session } from "../simulation/session";
 import { type Colors, symbolColor } from "../styles/palette";
 import { Chart } from "./chart";
-import type { CurveStyle } from "./curves";
 import type { PlotDefinition } from "./definition";
 import { PlotDrawing } from "./drawing";
+import { drawKey, heightOf, keyOf } from "./key";
 import { colorOf, curveStyles, lookOf } from "./look";
 import { plotTitle } from "./plot-words";
 import type { SeriesCache } from "./series-cache";
@@ -28,8 +27,6 @@ export interface Sheet {
 }
 const slide: Sheet = { width: 760, heights: { time: 190, value: 420 }, scale: 2 };
 const head = 30;
-/** Height of a line of the key of the runs. CSS px */
-const keyLine = 20;
 
 export async function picture(definitions: readonly PlotDefinition[], context: Context): Promise<Blob> {
   const canvas = await drawnPlots(definitions, context);
@@ -49,9 +46,9 @@ export async function drawnPlots(
   const { width, heights, scale } = sheet;
   const canvas = document.createElement("canvas");
   const pen = canvas.getContext("2d") as CanvasRenderingContext2D;
-  const key = session.runs.length > 1 ? keyOf(pen, session, colors, width) : [];
+  const key = session.runs.length > 1 ? keyOf(pen, session.runs, colors, width) : [];
   const tops: number[] = [];
-  let height = 12 + (key.length > 0 ? (key.at(-1)?.y ?? 0) + keyLine - 10 : 0);
+  let height = 12 + heightOf(key);
   for (const { kind } of definitions) {
     tops.push(height);
     height += heights[kind.axis] + head;
@@ -61,8 +58,7 @@ export async function drawnPlots(
   pen.scale(scale, scale);
   pen.fillStyle = colors.get("--panel");
   pen.fillRect(0, 0, width, height + 8);
-  if (key.length > 0)
-    drawKey(pen, key, curveStyles(definitions[0] as PlotDefinition, session.runs, colors), colors);
+  drawKey(pen, key, colors);
   for (const [i, definition] of definitions.entries())
     drawPlot(pen, definition, tops[i] as number, context, sheet);
   return canvas;
@@ -129,49 +125,4 @@ function drawTitle(
   pen.font = `500 13px ${colors.get("--sans")}`;
   pen.fillStyle = colors.get("--muted");
   pen.fillText(`${plotTitle(definition)}   ${unit}`, after, baseline);
-}
-
-interface KeyEntry {
-  readonly name: string;
-  readonly x: number;
-  /** Of the line's middle. */
-  readonly y: number;
-}
-
-/** The places of the runs in the key, in as many lines as they need. */
-function keyOf(pen: CanvasRenderingContext2D, session: Session, colors: Colors, width: number): KeyEntry[] {
-  pen.font = keyFont(colors);
-  let [x, y] = [14, 21];
-  return session.runs.map((run) => {
-    const name = nameOf(run.name) || String(run.id + 1);
-    const room = 36 + pen.measureText(name).width;
-    if (x > 14 && x + room > width - 8) [x, y] = [14, y + keyLine];
-    const entry = { name, x, y };
-    x += room + 26;
-    return entry;
-  });
-}
-
-const keyFont = (colors: Colors): string => `500 13px ${colors.get("--sans")}`;
-
-function drawKey(
-  pen: CanvasRenderingContext2D,
-  key: readonly KeyEntry[],
-  styles: readonly CurveStyle[],
-  colors: Colors,
-): void {
-  pen.font = keyFont(colors);
-  key.forEach(({ name, x, y }, i) => {
-    const style = styles[i] as CurveStyle;
-    pen.strokeStyle = style.color;
-    pen.lineWidth = 2.4;
-    pen.setLineDash([...style.dash]);
-    pen.beginPath();
-    pen.moveTo(x, y);
-    pen.lineTo(x + 28, y);
-    pen.stroke();
-    pen.setLineDash([]);
-    pen.fillStyle = colors.get("--ink");
-    pen.fillText(name, x + 36, y + 4);
-  });
 }

@@ -236,6 +236,8 @@ export class Stage extends CdElement implements Selecting {
   unmoving = false;
   /** CSS pixels for one of the drawing's: more for a picture that is printed at a smaller size. */
   magnification = 1;
+  /** For a small picture: no scale, no words. */
+  bare = false;
   get #still(): boolean {
     return this.unmoving || reducedMotion();
   }
@@ -484,7 +486,7 @@ export class Stage extends CdElement implements Selecting {
     const shown = {
       arrows: compact && this.leader ? noArrows : leader.#arrows,
       exact: leader.#exact,
-      compact,
+      compact: compact || this.bare,
       held: hand.body ?? this.#input?.hovered ?? null,
       focused: this.#focused ? (this.#keys?.body?.id ?? null) : null,
       selected: this.#selected,

@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from "lit";
 import { t } from "../../messages";
 import { formatNumber } from "../../panels/numbers";
+import { floorOf, magnitudesOf } from "../../simulation/magnitude";
 import type { Run } from "../../simulation/session";
 import { runStyle } from "../../styles/palette";
 import { LiveElement } from "../live-element";
@@ -21,12 +22,18 @@ export class Race extends LiveElement {
           run,
         ) => html`<tr><th scope="row"><span class="cost-key" .style="background: var(${runStyle(run.color).color})"></span>${t(run.name)}</th>
           <td>${run === first || !first || !together(run, first) ? "—" : formatNumber(1000 * distance(run.simulation, first.simulation))}</td>
-          <td>${formatNumber(1000 * run.simulation.observe("C.norm"))}</td>
-          <td>${formatNumber(run.simulation.observe("energy.drift"))}</td></tr>`,
+          <td>${formatNumber(1000 * measured(run, "C.norm", ""))}</td>
+          <td>${formatNumber(measured(run, "energy.drift", "J"))}</td></tr>`,
       )}</tbody></table></div>`;
   }
 }
 customElements.define("cd-race", Race);
+
+/** 0 for what is rounding in its scene. */
+function measured({ simulation }: Run, name: string, unit: string): number {
+  const value = simulation.observe(name);
+  return Math.abs(value) < floorOf(magnitudesOf(simulation), unit, name) ? 0 : value;
+}
 
 /** On a slow computer one run may be some steps behind for a moment: then there is nothing to compare. */
 const together = (a: Run, b: Run): boolean => Math.abs(a.simulation.time - b.simulation.time) < 1e-9;

@@ -76,12 +76,12 @@ app-share-film = Film der letzten 5 Sekunden speichern (WebM)
 app-share-step = Ein Schritt auf Papier
 app-share-print = Lektion drucken oder als PDF speichern
 app-share-qr-place = Dieser Zustand ist zu lang für einen Code; dieser führt zur Lektion.
-app-share-filming = Die letzten Sekunden laufen noch einmal ab …
+app-share-filming = Der Film wird gezeichnet, Bild für Bild …
 app-share-filmed = Gespeichert.
 app-share-no-film = Es ist noch nichts aufgezeichnet: Starten Sie zuerst den Versuch.
+app-share-cannot-film = Dieser Browser kann keine Filme kodieren.
 app-share-copied = Kopiert.
 app-share-long = Dieser Zustand ist zu groß für einen Link.
-app-share-no-embed = Nur vorbereitete Szenen lassen sich einbetten; geben Sie stattdessen einen Link weiter.
 app-share-broken = Der Link ist beschädigt: Die Lektion beginnt wie üblich.
 
 # Das Glossar.

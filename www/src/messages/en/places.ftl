@@ -19,12 +19,12 @@ app-share-film = Save a film of the last 5 seconds (WebM)
 app-share-step = One step on paper
 app-share-print = Print the lesson, or save it as PDF
 app-share-qr-place = This state is too long for a code; this one leads to the lesson.
-app-share-filming = The last seconds are played once more …
+app-share-filming = The film is being drawn, picture by picture …
 app-share-filmed = Saved.
 app-share-no-film = Nothing has been recorded yet: run the experiment first.
+app-share-cannot-film = This browser cannot encode films.
 app-share-copied = Copied.
 app-share-long = This state is too large for a link.
-app-share-no-embed = Only prepared scenes can be embedded; send a link instead.
 app-share-broken = The link is damaged: the lesson begins as usual.
 
 # The glossary: app/words.ts.

@@ -76,12 +76,12 @@ app-share-film = 直前の5秒を動画で保存（WebM）
 app-share-step = 紙の上の1ステップ
 app-share-print = レッスンを印刷、またはPDFで保存
 app-share-qr-place = この状態はコードにするには長すぎます。このコードからはレッスンが開きます。
-app-share-filming = 直前の数秒をもう一度再生しています…
+app-share-filming = 動画を1コマずつ描いています…
 app-share-filmed = 保存しました。
 app-share-no-film = まだ何も記録されていません。先に実験を実行してください。
+app-share-cannot-film = このブラウザーでは動画を作成できません。
 app-share-copied = コピーしました。
 app-share-long = この状態はリンクにするには大きすぎます。
-app-share-no-embed = 埋め込めるのは用意されたシーンだけです。リンクを送ってください。
 app-share-broken = リンクが壊れています。レッスンは通常どおり始まります。
 
 # 用語集。

@@ -76,12 +76,12 @@ app-share-film = 마지막 5초를 동영상으로 저장 (WebM)
 app-share-step = 종이 위의 한 단계
 app-share-print = 수업을 인쇄하거나 PDF로 저장
 app-share-qr-place = 이 상태는 코드로 만들기에 너무 깁니다. 이 코드는 수업으로 연결됩니다.
-app-share-filming = 마지막 몇 초를 다시 재생하는 중…
+app-share-filming = 동영상을 한 장면씩 그리는 중…
 app-share-filmed = 저장했습니다.
 app-share-no-film = 아직 기록된 것이 없습니다. 먼저 실험을 실행하세요.
+app-share-cannot-film = 이 브라우저에서는 동영상을 만들 수 없습니다.
 app-share-copied = 복사했습니다.
 app-share-long = 이 상태는 링크에 담기에 너무 큽니다.
-app-share-no-embed = 준비된 장면만 삽입할 수 있습니다. 대신 링크를 보내세요.
 app-share-broken = 링크가 손상되었습니다. 수업은 평소처럼 시작합니다.
 
 # 용어집.

@@ -37,14 +37,14 @@ export class Results extends CdElement {
       <thead><tr><td></td>${shown.map(
         ({
           column: { id, sign, unit },
-        }) => html`<th scope="col" title=${t(`panes-${id}-help`)}><span class="results-word">${t(`panes-${id}`)}</span>
+        }) => html`<th scope="col" class="results-${id}" title=${t(`panes-${id}-help`)}><span class="results-word">${t(`panes-${id}`)}</span>
           <span class="results-sign">${sign} <small>${unit}</small></span></th>`,
       )}</tr></thead>
       <tbody>${runs.map(
         (run, k) =>
           html`<tr><th scope="row">${swatch(run.color)}<span>${runName(run)}</span></th>${shown.map(
-            ({ values, won }) =>
-              html`<td class=${won[k] ? "won" : ""}>${formatNumber(values[k] ?? Number.NaN)}</td>`,
+            ({ column: { id }, values, won }) =>
+              html`<td class="results-${id} ${won[k] ? "won" : ""}">${formatNumber(values[k] ?? Number.NaN)}</td>`,
           )}</tr>`,
       )}</tbody></table>`;
   }

@@ -18,8 +18,8 @@ export interface Joint {
 
 /** Kinds that hold bodies without a place of their own. */
 const placeless: readonly string[] = ["gear", "motor"];
-/** Pixels: radius of a ring, half of an axis. */
-const ring = 4.6;
+/** Pixels: radius of a ring in a pane that is not low, half of an axis. */
+const widestRing = 4.6;
 const halfAxis = 26;
 
 /** True where a joint is drawn here, and not by its glyphs. */
@@ -71,13 +71,14 @@ export function drawJoints(
     }
     const lined = joint.kind === "slider" || (joint.kind === "hinge" && a.length === 3);
     if (joint.axis && lined) drawAxis(pen, view, joint, drawn, [ax, ay]);
-    drawMark(pen, joint.kind, ax, ay, color);
-    if (Math.hypot(bx - ax, by - ay) > 1.5) drawMark(pen, joint.kind, bx, by, color);
+    const size = Math.min(widestRing, view.height / 18);
+    drawMark(pen, joint.kind, size, ax, ay, color);
+    if (Math.hypot(bx - ax, by - ay) > 1.5) drawMark(pen, joint.kind, size, bx, by, color);
   }
   context.restore();
 }
 
-function drawMark(pen: Pen, kind: string, x: number, y: number, color: string): void {
+function drawMark(pen: Pen, kind: string, ring: number, x: number, y: number, color: string): void {
   const { context } = pen;
   const size = kind === "distance" || kind === "max-distance" ? ring * 0.6 : ring;
   context.beginPath();

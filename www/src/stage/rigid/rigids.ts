@@ -17,7 +17,7 @@ import { distanceTo, type Solid, solidsOf } from "./solids";
 import { Touching } from "./touching";
 
 /** More bodies that move show their contacts only when they are asked to. */
-const crowd = 40;
+const crowd = 24;
 /** Ground farther away than so many sizes of all bodies together is not shown at first. */
 const farGround = 8;
 

@@ -9,6 +9,9 @@ import type { View } from "../tool";
 import type { Rod } from "./links";
 import { beadRadius, mostBeads, type Pixels } from "./nearest";
 
+/** Of a bead in a low pane, against the pane's height. */
+const largestPart = 1 / 16;
+
 export class Beads {
   /** Of neighbours, m; a typical one. */
   spacing = Number.POSITIVE_INFINITY;
@@ -31,8 +34,8 @@ export class Beads {
   }
 
   /** Sizes for this view. */
-  fit({ scale }: View): void {
-    this.radius = beadRadius(this.#count, this.spacing * scale);
+  fit({ scale, height }: View): void {
+    this.radius = Math.min(beadRadius(this.#count, this.spacing * scale), height * largestPart);
     // A canvas draws lines of one pixel five times as fast as wider ones.
     this.rodWidth = this.many ? 1 : Math.max(1, Math.min(3.4, this.radius * 0.42));
   }
