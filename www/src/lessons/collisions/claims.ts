@@ -1,7 +1,7 @@
 // Numbers of the text that the core computes.
 import { collisionImpulse, simulate } from "../../simulation/core";
 import { type Claim, type WordClaim, word } from "../claims";
-import { answer, opened } from "../in-core.testing";
+import { answer, opened, play } from "../in-core.testing";
 import { gaining, measure } from "./impact-scene";
 import { bounce, plastic } from "./predictions";
 import { presets } from "./presets";
@@ -56,7 +56,30 @@ function gained(): number {
   return found ? 100 * (found.after / found.before - 1) : Number.NaN;
 }
 
+/** Velocities of the two balls of exercise 4 after the impact. m/s */
+function parted(): readonly (readonly [number, number])[] {
+  const { simulation } = play(presets.oblique, 1)[0] ?? {};
+  const read = (name: string): number => simulation?.observe(name) ?? Number.NaN;
+  return [0, 1].map((ball) => [read(`body[${ball}].vx`), read(`body[${ball}].vy`)] as const);
+}
+/** Angle of a velocity to that before the impact. ° */
+const turned = (ball: number): number => {
+  const [vx = 0, vy = 0] = parted()[ball] ?? [];
+  return (180 / Math.PI) * Math.abs(Math.atan2(vy, vx));
+};
+const speedOf = (ball: number): number => Math.hypot(...(parted()[ball] ?? []));
+
 export const claims: readonly Claim[] = [
+  { at: "answer:collisions-exercise-4", says: "speed of the struck ball", value: () => speedOf(1) },
+  { at: "collisions-exercise-4-answer", says: "speed of the struck ball", value: () => speedOf(1) },
+  { at: "collisions-exercise-4-answer", says: "speed of the other", value: () => speedOf(0) },
+  { at: "collisions-exercise-4-answer", says: "angle between them", value: () => turned(0) + turned(1) },
+  { at: "collisions-exercise-4", says: "direction of the struck ball", value: () => turned(1) },
+  {
+    at: "collisions-exercise-4",
+    says: "speed before the impact",
+    value: () => opened(presets.oblique).observe("body[0].speed"),
+  },
   { at: "collisions-friction-5", says: "energy gained in %", value: gained },
   { at: "answer:collisions-exercise-1", says: "bounces", value: bounces },
   { at: "answer:collisions-exercise-2", says: "where the rod is hit", value: sweet, about: 0.001 },

@@ -8,12 +8,26 @@ import { formatNumber, unitSign } from "../../panels/numbers";
 import { Colors } from "../../styles/palette";
 import type { Workspace } from "../lesson";
 import { inSlices } from "../slices";
-import { feedbackMap, growth, parametersAt, partOf, type StabilityMap, springMap, valueAt } from "./maps";
+import {
+  dampedMap,
+  feedbackMap,
+  growth,
+  parametersAt,
+  partOf,
+  type StabilityMap,
+  springMap,
+  valueAt,
+} from "./maps";
 import "./methods.css";
 
 const [columns, rows] = [36, 24];
 const [width, height] = [720, 480];
-const words = { feedback: "methods-map-feedback", spring: "methods-map-spring" } as const;
+const maps = [feedbackMap, dampedMap, springMap];
+const words = {
+  feedback: "methods-map-feedback",
+  damped: "methods-map-damped",
+  spring: "methods-map-spring",
+} as const;
 
 export class Stability extends CdElement {
   static override properties = {
@@ -108,7 +122,7 @@ export class Stability extends CdElement {
     const all = columns * rows;
     const end = (value: number): string => formatNumber(value);
     return html`<div class="stability">
-      <div class="tries">${[feedbackMap, springMap].map(
+      <div class="tries">${maps.map(
         (map) =>
           html`<button type="button" class="button preset" aria-pressed=${map === this._map} @click=${() => this.#choose(map)}>${t(words[map.id as keyof typeof words])}</button>`,
       )}</div>

@@ -30,4 +30,11 @@ export const answers = {
     ask: "pivoting-exercise-3-ask",
     hint: "pivoting-exercise-3-hint",
   },
+  "pivoting-exercise-4": {
+    value: -7.75,
+    unit: "",
+    tolerance: 0.002,
+    ask: "pivoting-exercise-4-ask",
+    hint: "pivoting-exercise-4-hint",
+  },
 } as const satisfies Record<string, Wanted>;

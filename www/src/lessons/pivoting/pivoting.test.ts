@@ -64,6 +64,32 @@ it("z₀ of Lemke's method falls with every pivot on two rows, to zero", () => {
   expect(covers[2]).toBe(0);
 });
 
+it("SPG's step lengths are those of its listing, in turn", () => {
+  const state = standing("pair", "spectral-projected-gradient");
+  const [[a11, a12], [a21, a22]] = state.numbers.a as [[number, number], [number, number]];
+  let alpha = 1;
+  for (let k = 1; k <= 3; k++) {
+    const [before, [w1, w2]] = [[...state.lambda], state.w as [number, number]];
+    state.nextIteration();
+    const [d1, d2] = [...state.lambda].map((value, i) => value - (before[i] ?? 0)) as [number, number];
+    expect(-d1 / (w1 / a11), `α in iteration ${k}`).toBeCloseTo(alpha, 8);
+    expect(-d2 / (w2 / a22), `α in iteration ${k}`).toBeCloseTo(alpha, 8);
+    const [ad1, ad2] = [a11 * d1 + a12 * d2, a21 * d1 + a22 * d2];
+    const curvature = d1 * ad1 + d2 * ad2;
+    alpha =
+      k % 2 === 1
+        ? (a11 * d1 ** 2 + a22 * d2 ** 2) / curvature
+        : curvature / (ad1 ** 2 / a11 + ad2 ** 2 / a22);
+    const lit = new Set<string>();
+    for (let at = state.at; state.moment.k === k; at--) {
+      lit.add(state.moment.line);
+      state.go(at - 1);
+    }
+    expect([lit.has("spg-alpha"), lit.has("spg-alpha-even")]).toEqual([k % 2 === 1, k % 2 === 0]);
+    state.nextIteration();
+  }
+});
+
 it("a contact with friction is one block: normal and tangent light together", () => {
   const state = standing("rough", "block-gauss-seidel");
   state.go(1);

@@ -76,6 +76,10 @@ collisions-exercise-3 = {$e}が1以下の衝突で、エネルギーが増える
 collisions-exercise-3-ask = 衝突後のエネルギー（J）
 collisions-exercise-3-hint = 二つの行です。左のすき間は閉じたときと同じ速さで開き、右は閉じたままです。
 collisions-exercise-3-answer = 摩擦がなく、接触が一つだけか、複数でも{$e}が共通なら、ありません。{$e}の異なる接触を同時に解くと、ありえます。1 kgの等しい球が三つ触れ合い、左の球は2 m/sで動き、中央は静止し、右は1 m/sで離れつつあるとします。左で{$e} = 1、右で0とすると、2.5 Jが2.83 Jになります。摩擦がある場合もありえます。摩擦が滑りを法線方向の運動に変え、法線方向しか考慮しないニュートンの法則が物体を速く引き離しすぎるからです。ポアソンやストロンジの法則はこれを避けます。
+collisions-exercise-4 = ビリヤードです。滑らかな球が2 m/sで、静止している同じ球に当たります。{$e} = 1とし、中心を結ぶ線は速度と30°の角をなすとします。衝突の後、二つの球はどう動きますか。
+collisions-exercise-4-ask = 当てられた球の速さ（m/s）
+collisions-exercise-4-hint = 摩擦がなければ、力積は中心を結ぶ線に沿って働きます。その方向では、等しい球どうしは速度を交換します。
+collisions-exercise-4-answer = 当てられた球は中心線方向の成分1.73 m/sを受け取り、当てた球にはそれと垂直な成分1 m/sが残ります。エネルギーが失われないかぎり、どのように当たっても、二つの球は90°をなして離れていきます。
 
 collisions-sources-title = 出典
 collisions-source-newton = Isaac Newton, *Principia*, 1687. 運動の法則への注解：羊毛、鋼、コルク、ガラスの球。
@@ -123,6 +127,7 @@ collisions-preset-bounce = 跳ねる球
 collisions-preset-several = e = 1、0.8、0.5
 collisions-preset-pair = 二つの球、e = 0
 collisions-preset-elastic = 同じくe = 1
+collisions-preset-oblique = 斜めに当たる二つの球
 collisions-preset-rods = 球と棒
 collisions-preset-cradle = 球の列
 collisions-preset-plasticCradle = e = 0.5の列

@@ -42,8 +42,10 @@ methods-stability-title = 安定性マップ
 methods-stability-1 = フィードバックがあると、{$C}は減衰のあるばねの方程式に従います。ただしステップごとにです。シンプレクティック・オイラー法では1ステップが2 × 2行列になり、両方の固有値の大きさが1より小さいところで誤差は減衰します。
 methods-stability-2 = マップはこの式から描いたものではありません。どの点でも、1 mm長すぎる棒を20 msのステップで60回動かします。青は減衰で、濃いほど速く、赤は増大です。線は理論上の境界です。点を押すとその設定が読み込まれ、様子を見ることができます。
 methods-map-feedback = フィードバック：αとβ
+methods-map-damped = α = β²/4のフィードバック：βとh
 methods-map-spring = ペナルティ法：kとh
 methods-map-label = 安定性マップ：測った減衰と増大、理論の境界
+methods-stability-5 = 臨界減衰α = β²/4では、残るのは{$beta}と{$h}だけです。二番目のマップの境界は一本で、「{$drift}」で目安とした「βは1/hより小さく」は、その内側にあります。
 methods-stability-3 = 減衰のないペナルティのばねでは、一つの数だけで決まります。
 methods-stability-4 = 線の下ではいつまでも振動し、上では発散します。硬いばねほど短いステップが要り、シーンの中でいちばん硬い結合が全体のステップを決めます。二本の棒は一本より硬くなります。関節の誤差は棒を回しもするからです。
 methods-springs-question = 二本の棒の関節をばねにします。k = 1000 N/mと10 000 N/m、どちらもh = 10 msです。安定なのはどちらでしょうか。
@@ -86,6 +88,10 @@ methods-exercise-3 = ある方法の誤差は、10 msで8 mm、5 msで2 mmです
 methods-exercise-3-ask = 1 msのときの誤差（mm）
 methods-exercise-3-hint = ステップが半分で4分の1なら二次です。誤差はh²に比例します。
 methods-exercise-3-answer = ステップが半分で4分の1なら二次で、0.08 mmです。図の点が一直線に並ぶときに信用できます。大きなステップではまだ並ばず、ごく小さなステップでは丸め誤差が勝ります。
+methods-exercise-4 = フィードバックが臨界減衰α = β²/4で、{$h} = 5 msのとき、{$beta}はどこまで大きくできますか。
+methods-exercise-4-ask = 最大のβ（s⁻¹）
+methods-exercise-4-hint = αh² + 2βh < 4にα = β²/4を代入し、βhについて解いてください。
+methods-exercise-4-answer = {$answer-beta}です。x = βhとおくと、条件はx²/4 + 2x < 4となります。二番目のマップで境界を探し、その両側の点を読み込んでみてください。
 
 methods-sources-title = 出典
 methods-source-duthaler = Stefan Duthaler, *Constrained Dynamics*（ドイツ語のスライド, 2003）, スライド4と10：ばね、フィードバック。Andrew Witkinによる。

@@ -76,6 +76,10 @@ collisions-exercise-3 = {$e}가 1 이하인 충돌이 에너지를 늘릴 수 �
 collisions-exercise-3-ask = 충돌 뒤의 에너지(J)
 collisions-exercise-3-hint = 두 행이다. 왼쪽 틈은 닫힌 만큼 빠르게 열리고 오른쪽은 닫힌 채로 있다.
 collisions-exercise-3-answer = 마찰이 없고 접촉이 하나이거나, 여럿이라도 {$e}가 같으면 그럴 수 없다. {$e}가 다른 여러 접촉을 함께 풀면 그럴 수 있다. 1 kg인 같은 공 셋이 맞닿아 있고, 왼쪽 공은 2 m/s로 움직이고 가운데 공은 정지해 있으며 오른쪽 공은 1 m/s로 멀어진다고 하자. 왼쪽에서 {$e} = 1, 오른쪽에서 0이면 2.5 J이 2.83 J이 된다. 마찰도 에너지를 늘릴 수 있다. 마찰이 미끄러짐을 법선 방향의 운동으로 바꾸고, 법선 방향만 고려하는 뉴턴의 법칙이 물체들을 너무 빠르게 떨어지게 하기 때문이다. 푸아송이나 스트롱의 법칙은 이를 피한다.
+collisions-exercise-4 = 당구: 매끄러운 공이 2 m/s로 정지해 있는 같은 공에 부딪친다. {$e} = 1이고 두 중심을 잇는 직선은 속도와 30°의 각을 이룬다. 충돌 뒤 두 공은 어떻게 움직이는가?
+collisions-exercise-4-ask = 맞은 공의 속력(m/s)
+collisions-exercise-4-hint = 마찰이 없으면 충격량은 두 중심을 잇는 직선을 따라 작용한다. 그 방향에서는 같은 공끼리 속도를 교환한다.
+collisions-exercise-4-answer = 맞은 공은 중심을 잇는 직선 방향의 성분 1.73 m/s를 넘겨받고, 친 공에는 그에 수직인 성분 1 m/s가 남는다. 따라서 에너지가 손실되지 않는 한, 어떻게 부딪치든 두 공은 90°를 이루며 갈라진다.
 
 collisions-sources-title = 참고 문헌
 collisions-source-newton = Isaac Newton, *Principia*, 1687. 운동 법칙의 주석: 양털, 강철, 코르크, 유리 공.
@@ -123,6 +127,7 @@ collisions-preset-bounce = 튀는 공
 collisions-preset-several = e = 1, 0.8, 0.5
 collisions-preset-pair = 두 공, e = 0
 collisions-preset-elastic = 같은 두 공, e = 1
+collisions-preset-oblique = 비스듬히 부딪치는 두 공
 collisions-preset-rods = 공과 막대
 collisions-preset-cradle = 한 줄로 선 공
 collisions-preset-plasticCradle = e = 0.5인 줄
