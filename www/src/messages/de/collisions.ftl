@@ -1,7 +1,7 @@
 # Lektion „Stöße“. {$namen} im Text sind Formeln: src/lessons/collisions/formulas.tex.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
-collisions-lead = Treffen zwei Kugeln aufeinander, so ist die Kraft zwischen ihnen riesig und dauert eine Zehntausendstelsekunde. Ihr zeitlicher Verlauf interessiert selten. Was zählt, ist ihr Integral über diese Zeit, ein *Kraftstoß*: Die Geschwindigkeiten ändern sich auf einmal, die Orte in dieser Zeit nicht.
+collisions-lead = Treffen zwei Kugeln aufeinander, so ist die Kraft zwischen ihnen riesig und dauert eine Zehntausendstelsekunde. Ihr zeitlicher Verlauf interessiert selten. Was zählt, ist ihr Integral über diese Zeit, der Kraftstoß: Die Geschwindigkeiten ändern sich auf einmal, die Orte in dieser Zeit nicht.
 collisions-guide = Ein Schritt der Simulation löst ohnehin nach Kraftstößen, ein Stoß ist für sie also nichts Neues. Anzugeben ist nur, wie schnell sich die Körper wieder trennen.
 
 ## 1 Stoß

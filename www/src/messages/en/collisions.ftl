@@ -1,7 +1,7 @@
 # Lesson "Collisions". {$names} in the text are formulas: src/lessons/collisions/formulas.tex.
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
-collisions-lead = When two balls collide, the force between them is enormous and lasts a ten-thousandth of a second. Its time course is rarely of interest. What counts is its integral over that time, an *impulse*: velocities change at once, and positions do not change meanwhile.
+collisions-lead = When two balls collide, the force between them is enormous and lasts a ten-thousandth of a second. Its time course is rarely of interest. What counts is its integral over that time, the impulse: velocities change at once, and positions do not change meanwhile.
 collisions-guide = A step of the simulation solves for impulses anyway, so an impact is nothing new to it. All that has to be specified is how fast the bodies separate.
 
 ## 1 Blow
