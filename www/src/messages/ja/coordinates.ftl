@@ -88,7 +88,7 @@ coordinates-sources-title = 出典
 coordinates-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, 第3部「関節の導入」。
 coordinates-source-featherstone = Roy Featherstone, *Rigid Body Dynamics Algorithms*, Springer 2008, 第3章、第5章から第8章。
 coordinates-source-murray = Richard Murray, Zexiang Li, Shankar Sastry, *A Mathematical Introduction to Robotic Manipulation*, CRC 1994, 第4章。
-coordinates-source-baraff = David Baraff, *Linear-time dynamics using Lagrange multipliers*, SIGGRAPH 1996：行を使い、計算量はリンクの数に比例する。
+coordinates-source-baraff = David Baraff, *Linear-time dynamics using Lagrange multipliers*, SIGGRAPH 1996：行を使う方法で、計算量はリンクの数に比例します。
 
 coordinates-motions-caption = Sはmと1、速度はm/sとrad/s。二本の棒のとき。
 coordinates-bias-caption = M(q)はkg·m²、hの各項とτはN·m。二本の棒のとき。

@@ -29,7 +29,7 @@ impulses-errors-title = バウムガルテの項
 impulses-errors-1 = 速度レベルだけで保たれる関節では、位置の誤差は補正されません。{$b}の最後の項があれば補正され、一次近似では、誤差はステップごとに同じ割合で減ります。
 impulses-errors-2 = 誤差を一度に全部戻す{$beta-B} = 1では、行を近似的に解くと関節が震えます。ふつうは0.1から0.3です。その代償は「{$joints}」で扱います。ここでは、重力のないところに二本の棒が浮き、関節が30 cm引き離されています。
 impulses-torn-question = 1ステップに5分の1ずつ戻すと、5ステップ後に関節はどれだけ開いているでしょうか。
-impulses-torn-choice-closed = 閉じている。5分の1を5回だから
+impulses-torn-choice-closed = まったく開いていない（5分の1を5回だから）
 impulses-torn-choice-third = はじめの3分の1ほど
 impulses-torn-choice-most = はじめの半分より大きい
 impulses-torn-measured = 5ステップ後は{ $apart } mm、300 mmの{ $left } %でした。
