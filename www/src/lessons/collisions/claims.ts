@@ -112,7 +112,28 @@ export const claims: readonly Claim[] = [
 /** An energy of the two balls that go on together. J */
 const answered = (name: string): number => Number(answer(plastic).numbers[name]);
 
+/** Mass of what leaves together in the row of balls, by momentum, in masses of the first ball. */
+function fourfold(): number {
+  const { simulation } = play(presets.cradle, 0.7)[0] ?? {};
+  const speed = (ball: number): number => simulation?.observe(`body[${ball}].vx`) ?? Number.NaN;
+  return (opened(presets.cradle).observe("body[0].vx") - speed(0)) / speed(4);
+}
+
 export const words: readonly WordClaim[] = [
+  word(
+    "collisions-cradle-why-1",
+    4,
+    ["four times the mass", "vierfachen Masse", "質量が4倍", "질량이 네 배"],
+    () => fourfold(),
+    1e-6,
+  ),
+  word(
+    "collisions-plastic-why-1",
+    1 / 4,
+    ["a quarter of the square", "ein Viertel des Quadrats", "2乗は4分の1", "제곱은 4분의 1"],
+    () => answered("after") / answered("before") / 2,
+    0.01,
+  ),
   word(
     "collisions-many-1",
     5,

@@ -2,9 +2,10 @@
 import { type Claim, type WordClaim, word } from "../claims";
 import type { SolverId } from "./code";
 import { heavy } from "./film";
-import { large, small } from "./problems";
+import { large, largeIds, small } from "./problems";
 import { pivots, questions } from "./questions";
 import { coverOf, PivotState } from "./state";
+import { contestants } from "./trial";
 
 /** A solver on the two rows after k iterations. */
 function pair(solver: SolverId, k: number): PivotState {
@@ -128,6 +129,24 @@ function filmed(): number {
 }
 
 export const words: readonly WordClaim[] = [
+  word(
+    "pivoting-count-measured",
+    6,
+    ["six such rows", "sechs solchen Zeilen", "六行", "여섯 행"],
+    () => small.obstacle().b.length,
+  ),
+  word(
+    "pivoting-choice-1",
+    5,
+    ["five problems", "fünf Probleme", "五つの問題", "문제 다섯"],
+    () => largeIds.length,
+  ),
+  word(
+    "pivoting-choice-1",
+    8,
+    ["eight solvers", "acht Löser", "八つのソルバー", "솔버 여덟"],
+    () => contestants.length,
+  ),
   word("pivoting-count-question", 30, ["Thirty rows", "Dreißig Zeilen", "三十行", "서른 행"], () =>
     rows("obstacle"),
   ),
