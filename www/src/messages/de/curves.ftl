@@ -13,7 +13,7 @@ curves-implicit-4 = Beim Kreis war der Geschwindigkeitsterm {$v-dot-v}, und {$gr
 
 curves-own-title = Eine eigene Zwangsbedingung
 curves-own-1 = Geben Sie eine beliebige Bedingung an den Ort der Perle und die Zeit ein. Der Rechenkern leitet sie exakt ab und zeigt {$J-is}, den Geschwindigkeitsterm und die Ableitung nach der Zeit; die Perle beginnt an einem Punkt, der die Bedingung erfüllt, und läuft sofort los.
-curves-own-2 = Mit ≥ darf die Perle die Kurve nach einer Seite verlassen, und {$lambda} drückt nur: Das ist Kontakt, das Thema eines späteren Teils. Wo sich eine Kurve schneidet oder eine Spitze hat, ist der Gradient null und mit ihm die Kraft, die die Perle dort halten könnte: Das Herz, das letzte Beispiel, verliert die Perle an der Spitze an seiner Seite.
+curves-own-2 = Mit ≥ darf die Perle die Kurve nach einer Seite verlassen, und {$lambda} drückt nur: Das ist Kontakt, das Thema eines späteren Teils. Wo sich eine Kurve schneidet oder eine Spitze hat, ist der Gradient null und mit ihm die Kraft, die die Perle dort halten könnte: Das Herz, das letzte Beispiel, verliert die Perle an der Spitze an seiner Seite, und der Lauf hält an.
 curves-own-examples = Beispiele
 curves-own-nowhere = Kein Punkt in Sichtweite erfüllt diese Bedingung.
 

@@ -13,7 +13,7 @@ curves-implicit-4 = For the circle the velocity term was {$v-dot-v}, and {$grad}
 
 curves-own-title = Your own constraint
 curves-own-1 = Type any condition on the position of the bead and the time. The core differentiates it exactly and shows {$J-is}, the velocity term and the derivative with respect to time; the bead starts at a point that satisfies the condition and runs at once.
-curves-own-2 = With ≥ the bead may leave the curve to one side, and {$lambda} only pushes: that is contact, the subject of a later part. Where a curve crosses itself or has a cusp the gradient is zero, and with it the force that could keep the bead there: the heart, the last example, loses the bead at the cusp on its side.
+curves-own-2 = With ≥ the bead may leave the curve to one side, and {$lambda} only pushes: that is contact, the subject of a later part. Where a curve crosses itself or has a cusp the gradient is zero, and with it the force that could keep the bead there: the heart, the last example, loses the bead at the cusp on its side, and the run stops.
 curves-own-examples = Examples
 curves-own-nowhere = No point within view satisfies this condition.
 
