@@ -31,6 +31,8 @@ describe.each(["circle", "drift"])("the lesson %s", (lesson) => {
     const used = new Set([
       ...named(/(?:formula|formulaOf|label|display)\([^)]*?"([\w-]+)"/g),
       ...named(/: "([\w-]+)"\)/g),
+      // Lines of derivations: lines.test.ts.
+      ...Object.keys(formulas).filter((name) => /^line-\d$/.test(name)),
       ...named(/"(lambda-[\w-]+)"/g),
       ...named(/chip\("[\w-]+", "([\w-]+)"/g),
       ...variables,
@@ -50,7 +52,7 @@ describe.each(["circle", "drift"])("the lesson %s", (lesson) => {
   it("asks for no message that is not used", () => {
     const parts = named(/"((?:circle|drift)-[\w-]+)"/g);
     const made =
-      /^(?:circle|drift)-(preset|run)-|-(question|measured|title|answer|lead|guide)$|-choice-|-exercise-\d+-not-/;
+      /^(?:circle|drift)-(preset|run)-|-(question|measured|title|answer|lead|guide|line-\d)$|-choice-|-exercise-\d+-not-/;
     const unused = [...messages].filter((id) => !parts.includes(id) && !made.test(id));
     expect(unused).toEqual([]);
   });

@@ -22,7 +22,7 @@ const decisions = [
 ] as const;
 
 export function sections(write: Writer, workspace: Workspace): TemplateResult[] {
-  const { section, p, formula, exercise, words } = write;
+  const { section, p, formula, exercise, words, lines } = write;
   const { session } = workspace;
   return [
     section(
@@ -44,6 +44,7 @@ export function sections(write: Writer, workspace: Workspace): TemplateResult[] 
       "methods-stability",
       p("methods-stability-1"),
       formula("boundary"),
+      lines("methods"),
       p("methods-stability-2"),
       html`<cd-stability .workspace=${workspace}></cd-stability>`,
       p("methods-stability-5"),

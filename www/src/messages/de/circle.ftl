@@ -45,6 +45,13 @@ circle-step-1 = Die Herleitung ist auch schon das Programm. Ein Schritt besteht 
 circle-step-2 = Und die Arbeit? Was wir verlangt haben, lässt sich nachprüfen, denn
 circle-step-3 = Die Leistung ist null, wo {$Cdot} null ist; der Draht nimmt also keine Energie auf und gibt keine ab. Jetzt ist {$now-power}, und seit dem Start {$now-work}. Die zweite Zahl ist klein, aber nicht ganz null: Die gerechnete Perle ist nicht mehr genau auf dem Ring. Woher dieser Fehler kommt und wie er wächst, zeigt die nächste Lektion.
 
+circle-line-1 = Newtons Gesetz, mit der unbekannten Kraft des Drahtes.
+circle-line-2 = Die Perle bleibt auf dem Ring: C̈ = 0.
+circle-line-3 = Zeile 1 mit x multipliziert, Zeile 2 eingesetzt.
+circle-line-4 = Virtuelle Arbeit: Die Kraft steht senkrecht auf jeder zulässigen Geschwindigkeit.
+circle-line-5 = Zeile 4 in Zeile 3.
+circle-line-6 = Nach λ aufgelöst: x·x = r² ist nicht null.
+
 ## Aufgaben
 circle-exercises-title = Aufgaben
 circle-exercise-1 = Die Perle ruht am tiefsten Punkt, an der Seite, am höchsten Punkt. Bestimmen Sie jedes Mal {$lambda}, setzen Sie dann die Perle dorthin und vergleichen Sie.

@@ -62,6 +62,13 @@ collisions-rest-title = Zur Ruhe kommen
 collisions-rest-1 = Ein Ball mit {$e} unter 1 prallt unendlich oft auf und ist doch nach endlicher Zeit in Ruhe:
 collisions-rest-2 = Eine Simulation kann nicht unendlich viele Aufpralle berechnen. Unterhalb einer kleinen Geschwindigkeit, der *Schwelle für Rückprall* in den Einstellungen, gilt ein Kontakt als ruhend und {$e} als null.
 
+collisions-line-1 = Impulssatz: Der Kraftstoß wirkt auf beide Körper, in entgegengesetzter Richtung (+ beim zweiten).
+collisions-line-2 = Drehimpulssatz um den jeweiligen Schwerpunkt.
+collisions-line-3 = Der Kontaktpunkt bewegt sich mit v + ω × r; Differenz beider Körper, mit den Zeilen 1 und 2.
+collisions-line-4 = Komponente entlang der Normalen.
+collisions-line-5 = Links Newtons Stoßgesetz.
+collisions-line-6 = Nach a aufgelöst: Die Beweglichkeit entlang der Normalen ist positiv.
+
 ## Aufgaben
 collisions-exercises-title = Aufgaben
 collisions-exercise-1 = Nach wie vielen Aufprallen mit {$e} = 0,8 bleibt der Ball unter einem Zehntel seiner ersten Höhe?

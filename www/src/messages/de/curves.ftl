@@ -91,6 +91,11 @@ curves-surface-3 = Mit Schwerkraft ist eine Perle in einer Schale ein Pendel, da
 curves-surface-4 = Ein Draht im Raum schließlich braucht zwei Gleichungen: Er ist die Schnittlinie zweier Flächen. Es gibt zwei Gradienten und zwei Multiplikatoren:
 curves-surface-5 = Jede der beiden Kräfte muss die andere berücksichtigen, denn jede allein verletzte die andere Bedingung. Wie mehrere Multiplikatoren zugleich gefunden werden, ist der Gegenstand der nächsten Lektion.
 
+curves-line-1 = Kettenregel.
+curves-line-2 = Kettenregel für den Gradienten; H enthält die zweiten Ableitungen.
+curves-line-3 = Ebenso für ∂C/∂t; die Reihenfolge der Ableitungen ist gleichgültig.
+curves-line-4 = Produktregel in Zeile 1, dann die Zeilen 2 und 3.
+
 ## Übungen
 curves-exercises-title = Aufgaben
 curves-exercise-1 = Sind beide Halbachsen gleich {$radius}, so ist die Ellipse der Ring der ersten Lektion. Wie groß ist ihr {$lambda}, verglichen mit dort?

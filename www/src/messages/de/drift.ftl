@@ -62,6 +62,11 @@ drift-exact-1 = Unsere Perle ist ein Pendel, und die Bewegung eines Pendels ist 
 drift-exact-2 = Lassen Sie drei Integratoren ohne Rückführung nebeneinander laufen. Die Fehler in diesem Augenblick:
 drift-exact-3 = Dann halbieren Sie den Schritt, {$set-step-all}, beginnen neu und lassen sie bis zur selben Zeit laufen. Eulers Fehler fällt auf die Hälfte, der der Mittelpunktregel auf ein Viertel, der des Runge-Kutta-Verfahrens auf ein Sechzehntel: Sie haben die Ordnung 1, 2 und 4.
 
+drift-line-1 = Der Euler-Schritt.
+drift-line-2 = In C eingesetzt.
+drift-line-3 = Ausmultipliziert.
+drift-line-4 = Der Zustand war zulässig: C = 0 und Ċ = x·ẋ = 0.
+
 ## Aufgaben
 drift-exercises-title = Aufgaben
 drift-exercise-1 = Euler-Verfahren, kritische Dämpfung, Schritte von 5 ms: Ab welchem {$beta} explodiert die Rechnung?

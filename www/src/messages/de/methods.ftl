@@ -72,6 +72,12 @@ methods-need-soft = Gummi und andere Stoffe, die wirklich elastisch sind
 methods-take-soft = Federn, solange kh² weit unter 4m bleibt; darüber Nachgiebigkeit.
 methods-decide-2 = Welche Impulse die Verfahren bei freien Körpern erhalten, behandelt „{$positions}“, die Löser behandelt „{$iterating}“.
 
+methods-line-1 = Ein Schritt des symplektischen Euler-Verfahrens auf C̈ = −αC − βĊ.
+methods-line-2 = Die erste Gleichung in die zweite eingesetzt; beide sind linear.
+methods-line-3 = Summe und Produkt der Eigenwerte.
+methods-line-4 = Wann beide Nullstellen von z² − tr z + det einen Betrag unter eins haben (Schur, Cohn, Jury).
+methods-line-5 = −tr < 1 + det gibt die erste, det > −1 die zweite; für positive α und β gelten die anderen von selbst.
+
 ## Aufgaben
 methods-exercises-title = Aufgaben
 methods-exercise-1 = Wie steif darf bei Schritten von 10 ms eine Penalty-Feder an 1 kg sein?

@@ -45,6 +45,13 @@ circle-step-1 = The derivation is also the program. A step consists of four stag
 circle-step-2 = And the work? Our requirement can be checked, since
 circle-step-3 = The power is zero where {$Cdot} is zero, and so the wire neither absorbs nor supplies energy. Now {$now-power}, and since the start {$now-work}. The second number is small, but not quite zero: the computed bead is no longer exactly on the ring. Where this error comes from, and how it grows, is the subject of the next lesson.
 
+circle-line-1 = Newton’s law, with the unknown force of the wire.
+circle-line-2 = The bead stays on the ring: C̈ = 0.
+circle-line-3 = Line 1 multiplied by x, with line 2 inserted.
+circle-line-4 = Virtual work: the force is perpendicular to every legal velocity.
+circle-line-5 = Line 4 in line 3.
+circle-line-6 = Solved for λ: x·x = r² is not zero.
+
 ## Exercises
 circle-exercises-title = Exercises
 circle-exercise-1 = The bead is at rest at the lowest point, at the side, at the top. Find {$lambda} each time, then place the bead there and compare.

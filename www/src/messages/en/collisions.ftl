@@ -62,6 +62,13 @@ collisions-rest-title = Coming to rest
 collisions-rest-1 = A ball with {$e} below 1 bounces infinitely often, and yet it is at rest after a finite time:
 collisions-rest-2 = A simulation cannot compute infinitely many bounces. Below a small speed, the *restitution threshold* in the settings, a contact is treated as resting and {$e} as zero.
 
+collisions-line-1 = Balance of momentum: the impulse acts on both bodies, in opposite directions (+ for the second).
+collisions-line-2 = Balance of angular momentum about each centre of mass.
+collisions-line-3 = The contact point moves with v + ω × r; difference of both bodies, with lines 1 and 2.
+collisions-line-4 = Component along the normal.
+collisions-line-5 = Newton’s law of restitution on the left.
+collisions-line-6 = Solved for a: the mobility along the normal is positive.
+
 ## Exercises
 collisions-exercises-title = Exercises
 collisions-exercise-1 = After how many bounces with {$e} = 0.8 is the ball below a tenth of its first height?

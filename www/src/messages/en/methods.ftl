@@ -72,6 +72,12 @@ methods-need-soft = Rubber and other materials that are really elastic
 methods-take-soft = Springs, as long as kh² is far below 4m; beyond it compliance.
 methods-decide-2 = Which momentum each method conserves for free bodies is the subject of “{$positions}”, the solvers are that of “{$iterating}”.
 
+methods-line-1 = A step of symplectic Euler on C̈ = −αC − βĊ.
+methods-line-2 = The first equation in the second; both are linear.
+methods-line-3 = Sum and product of the eigenvalues.
+methods-line-4 = When both roots of z² − tr z + det have modulus below one (Schur, Cohn, Jury).
+methods-line-5 = −tr < 1 + det gives the first, det > −1 the second; for positive α and β the others hold.
+
 ## Exercises
 methods-exercises-title = Exercises
 methods-exercise-1 = How stiff may a penalty spring on 1 kg be with steps of 10 ms?

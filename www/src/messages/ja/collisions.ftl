@@ -62,6 +62,13 @@ collisions-rest-title = 止まるまで
 collisions-rest-1 = {$e}が1より小さい球は無限回跳ねますが、有限の時間で静止します。
 collisions-rest-2 = シミュレーションは無限回の跳ね返りを計算できません。ある小さな速さ（設定の*反発のしきい値*）より下では、接触は静止しているとみなし、{$e}を0とします。
 
+collisions-line-1 = 運動量の法則。力積は二つの物体に逆向きに働きます（二つ目が+）。
+collisions-line-2 = それぞれの重心のまわりの角運動量の法則です。
+collisions-line-3 = 接触点の速度はv + ω × rです。1行目と2行目を使い、二つの物体の差をとりました。
+collisions-line-4 = 法線方向の成分です。
+collisions-line-5 = 左辺にニュートンの反発の法則を使いました。
+collisions-line-6 = aについて解きました。法線方向の動きやすさは正です。
+
 ## 練習問題
 collisions-exercises-title = 練習問題
 collisions-exercise-1 = {$e} = 0.8の球は、何回跳ねると最初の高さの10分の1より低くなるでしょうか。

@@ -72,6 +72,12 @@ methods-need-soft = ゴムなど、実際に弾性をもつ材料
 methods-take-soft = kh²が4mよりずっと小さいかぎり、ばね。それを超えるならコンプライアンス。
 methods-decide-2 = 物体が何にもつながれていないとき、それぞれの方法がどの運動量を保つかは「{$positions}」で、ソルバーは「{$iterating}」で扱います。
 
+methods-line-1 = C̈ = −αC − βĊに対するシンプレクティック・オイラー法の1ステップです。
+methods-line-2 = 第一式を第二式に代入しました。どちらも一次式です。
+methods-line-3 = 固有値の和と積です。
+methods-line-4 = z² − tr z + detの二つの根の絶対値がともに1より小さい条件です（Schur、Cohn、Jury）。
+methods-line-5 = −tr < 1 + detから第一の条件、det > −1から第二の条件が出ます。αとβが正なら残りは成り立ちます。
+
 ## 練習問題
 methods-exercises-title = 練習問題
 methods-exercise-1 = 10 msのステップで、1 kgにつけるペナルティのばねはどこまで硬くできますか。

@@ -62,6 +62,13 @@ collisions-rest-title = 멈추기까지
 collisions-rest-1 = {$e}가 1보다 작은 공은 무한 번 튀지만, 유한한 시간 뒤에는 정지한다.
 collisions-rest-2 = 시뮬레이션은 무한 번의 튐을 계산할 수 없다. 어떤 작은 속력, 곧 설정의 *반발 문턱 속도* 아래에서는 접촉이 정지한 것으로 보고 {$e}를 0으로 한다.
 
+collisions-line-1 = 운동량 법칙: 충격량은 두 물체에 반대 방향으로 작용한다(둘째가 +).
+collisions-line-2 = 각 질량 중심에 대한 각운동량 법칙.
+collisions-line-3 = 접촉점의 속도는 v + ω × r이다. 첫째, 둘째 줄을 써서 두 물체의 차를 구했다.
+collisions-line-4 = 법선 방향의 성분.
+collisions-line-5 = 왼쪽에 뉴턴의 반발 법칙을 썼다.
+collisions-line-6 = a에 대해 풀었다. 법선 방향의 이동도는 양수이다.
+
 ## 연습 문제
 collisions-exercises-title = 연습 문제
 collisions-exercise-1 = {$e} = 0.8인 공은 몇 번 튄 뒤에 처음 높이의 10분의 1보다 낮아지는가?

@@ -72,6 +72,12 @@ methods-need-soft = 고무처럼 실제로 탄성이 있는 재료
 methods-take-soft = kh²이 4m보다 훨씬 작은 동안은 용수철. 그것을 넘으면 컴플라이언스.
 methods-decide-2 = 아무것도 물체를 붙들지 않을 때 방법마다 어떤 운동량을 지키는지는 “{$positions}”에서, 솔버는 “{$iterating}”에서 다룬다.
 
+methods-line-1 = C̈ = −αC − βĊ에 대한 심플렉틱 오일러 방법의 한 단계.
+methods-line-2 = 첫째 식을 둘째 식에 대입했다. 둘 다 일차식이다.
+methods-line-3 = 고윳값의 합과 곱.
+methods-line-4 = z² − tr z + det의 두 근의 절댓값이 모두 1보다 작을 조건(Schur, Cohn, Jury).
+methods-line-5 = −tr < 1 + det에서 첫째, det > −1에서 둘째 조건이 나온다. α와 β가 양수이면 나머지는 저절로 성립한다.
+
 ## 연습 문제
 methods-exercises-title = 연습 문제
 methods-exercise-1 = 시간 간격이 10 ms일 때 1 kg에 단 벌칙법 용수철의 강성은 얼마까지 커도 되는가?
