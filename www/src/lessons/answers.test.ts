@@ -34,6 +34,8 @@ describe.each(lessons.map(({ id }) => id).filter((id) => id !== "kit"))("the les
   it.each(Object.entries(answers))("%s is solved by its number, and by no other", (_, wanted) => {
     expect(mistake(wanted.value, wanted)).toBeNull();
     const far = 1 + Math.abs(wanted.value);
+    // Three digits are enough.
+    expect(mistake(Number(wanted.value.toPrecision(3)), wanted)).toBeNull();
     for (const other of [wanted.value + far, wanted.value - far])
       expect(mistake(other, wanted)).not.toBeNull();
   });

@@ -19,7 +19,7 @@ export const answers = {
   "pivoting-exercise-2-end": {
     value: 1.333,
     unit: "",
-    tolerance: 0.002,
+    tolerance: 0.005,
     ask: "pivoting-exercise-2-end-ask",
     hint: "pivoting-exercise-2-end-hint",
   },
