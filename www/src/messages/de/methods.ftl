@@ -40,7 +40,7 @@ methods-progress = { $done } von { $all }
 ## 3 Stabilität
 methods-stability-title = Stabilitätskarten
 methods-stability-1 = Durch Rückführung gehorcht {$C} der Gleichung einer gedämpften Feder, aber in Schritten. Beim symplektischen Euler-Verfahren ist ein Schritt eine 2 × 2-Matrix, und der Fehler klingt ab, wo beide Eigenwerte dem Betrag nach kleiner als eins sind:
-methods-stability-2 = Die Karte ist nicht nach dieser Formel gezeichnet. An jedem Punkt macht ein Stab, der um 1 mm zu lang ist, 60 Schritte von 20 ms; Blau heißt Abklingen, je dunkler, desto schneller, Rot heißt Wachsen. Die Linie ist die theoretische Grenze. Ein Klick auf einen Punkt lädt seine Werte und zeigt den Lauf.
+methods-stability-2 = Die Karte ist nicht nach dieser Formel gezeichnet. An jedem Punkt macht ein Stab, der um 1 mm zu lang ist, 60 Schritte (auf der ersten Karte von 20 ms); Blau heißt Abklingen, je dunkler, desto schneller, Rot heißt Wachsen. Die Linie ist die theoretische Grenze. Ein Klick auf einen Punkt lädt seine Werte und zeigt den Lauf.
 methods-map-feedback = Rückführung: α und β
 methods-map-damped = Rückführung mit α = β²/4: β und h
 methods-map-spring = Penalty-Verfahren: k und h

@@ -40,7 +40,7 @@ methods-progress = { $done } of { $all }
 ## 3 Stability
 methods-stability-title = Stability maps
 methods-stability-1 = Feedback makes {$C} obey the equation of a damped spring, but in steps. For symplectic Euler a step is a 2 × 2 matrix, and the error decays where both of its eigenvalues have modulus less than one:
-methods-stability-2 = The map is not drawn from this formula. At each point a stick that is 1 mm too long takes 60 steps of 20 ms; blue is decay, the darker the faster, red is growth. The line is the theoretical boundary. Press on a point to load its values and watch the run.
+methods-stability-2 = The map is not drawn from this formula. At each point a stick that is 1 mm too long takes 60 steps (of 20 ms in the first map); blue is decay, the darker the faster, red is growth. The line is the theoretical boundary. Press on a point to load its values and watch the run.
 methods-map-feedback = feedback: α and β
 methods-map-damped = feedback with α = β²/4: β and h
 methods-map-spring = penalty: k and h
