@@ -101,14 +101,12 @@ export class Stability extends CdElement {
     const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
     const { across, up, scene } = this._map;
     const place = (part: number): number => Math.min(0.999, Math.max(0.001, part));
-    const parameters = parametersAt(
-      this._map,
+    const [x, y] = [
       valueAt(across, place((event.clientX - box.left) / box.width)),
       valueAt(up, place(1 - (event.clientY - box.top) / box.height)),
-    );
-    const name = Object.values(parameters)
-      .map((value) => formatNumber(Number(value)))
-      .join(" · ");
+    ];
+    const parameters = parametersAt(this._map, x, y);
+    const name = `${across.symbol} = ${formatNumber(x)}, ${up.symbol} = ${formatNumber(y)}`;
     this.workspace.perform({
       id: "point",
       titleMessage: "methods-preset-stick",
