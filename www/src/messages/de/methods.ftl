@@ -6,8 +6,8 @@ methods-guide = Sechs Läufe derselben beiden Stäbe beginnen zusammen, mit Schr
 
 ## 1 Der Vergleich
 methods-race-title = Sechs Läufe eines Pendels
-methods-race-1 = Zwangskräfte mit Rückführung, Kraftstöße („{$impulses}“), generalisierte Koordinaten („{$coordinates}“), Orte („{$positions}“), RATTLE. Der augenblickliche Abstand jedes Laufs von der Referenz, die Öffnung seiner Gelenke und die Energie, die er gewonnen oder verloren hat:
-methods-race-caption = Abstand des unteren Stabs von der Referenz in mm, Öffnung der Gelenke in mm, Energiedrift in J.
+methods-race-1 = Zwangskräfte mit Rückführung, Kraftstöße („{$impulses}“), generalisierte Koordinaten („{$coordinates}“), Orte („{$positions}“), RATTLE. Der augenblickliche Abstand jedes Laufs von der Referenz, die Öffnung seiner Gelenke die Energie, die er gewonnen oder verloren hat, und sein Drehimpuls um den Stift, abzüglich dem der Referenz:
+methods-race-caption = Abstand des unteren Stabs von der Referenz in mm, Öffnung der Gelenke in mm, Energiedrift in J, Unterschied des Drehimpulses in kg·m²/s.
 methods-column-error = Fehler
 methods-nearest-question = In welchem Lauf ist der untere Stab der Referenz nach zwei Sekunden am nächsten?
 methods-nearest-choice-feedback = Zwangskräfte mit Rückführung

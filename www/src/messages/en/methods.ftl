@@ -6,8 +6,8 @@ methods-guide = Six runs of the same two bars start together, with steps of 10 m
 
 ## 1 Comparison
 methods-race-title = Six runs of one pendulum
-methods-race-1 = Constraint forces with feedback, impulses (“{$impulses}”), generalised coordinates (“{$coordinates}”), positions (“{$positions}”), RATTLE. The present distance of each from the reference, the opening of its joints, and the energy it has gained or lost:
-methods-race-caption = Distance of the lower bar from the reference in mm, opening of the joints in mm, energy drift in J.
+methods-race-1 = Constraint forces with feedback, impulses (“{$impulses}”), generalised coordinates (“{$coordinates}”), positions (“{$positions}”), RATTLE. The present distance of each from the reference, the opening of its joints, the energy it has gained or lost, and its angular momentum about the pin, less that of the reference:
+methods-race-caption = Distance of the lower bar from the reference in mm, opening of the joints in mm, energy drift in J, difference of the angular momentum in kg·m²/s.
 methods-column-error = error
 methods-nearest-question = In which run is the lower bar nearest to the reference after two seconds?
 methods-nearest-choice-feedback = constraint forces with feedback

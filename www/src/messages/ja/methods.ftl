@@ -6,8 +6,8 @@ methods-guide = 同じ二本の棒の六つの計算が、10 msのステップ�
 
 ## 1 競走
 methods-race-title = 一つの振り子、六つの計算
-methods-race-1 = フィードバックつきの拘束力、力積（「{$impulses}」）、一般化座標（「{$coordinates}」）、位置（「{$positions}」）、RATTLEです。参照解からの隔たり、関節の開き、増減したエネルギーの、いまの値を示します。
-methods-race-caption = 下の棒の参照解からの距離（mm）、関節の開き（mm）、エネルギーのドリフト（J）。
+methods-race-1 = フィードバックつきの拘束力、力積（「{$impulses}」）、一般化座標（「{$coordinates}」）、位置（「{$positions}」）、RATTLEです。参照解からの隔たり、関節の開き、増減したエネルギー、ピンのまわりの角運動量の参照解との差の、いまの値を示します。
+methods-race-caption = 下の棒の参照解からの距離（mm）、関節の開き（mm）、エネルギーのドリフト（J）、角運動量の差（kg·m²/s）。
 methods-column-error = 誤差
 methods-nearest-question = 2秒後に、下の棒が参照解にいちばん近いのはどれでしょうか。
 methods-nearest-choice-feedback = フィードバックつきの拘束力
