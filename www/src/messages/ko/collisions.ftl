@@ -67,7 +67,7 @@ collisions-line-2 = 각 질량 중심에 대한 각운동량 법칙.
 collisions-line-3 = 접촉점의 속도는 v + ω × r이다. 첫째, 둘째 줄을 써서 두 물체의 차를 구했다.
 collisions-line-4 = 법선 방향의 성분.
 collisions-line-5 = 왼쪽에 뉴턴의 반발 법칙을 썼다.
-collisions-line-6 = a에 대해 풀었다. 법선 방향의 이동도는 양수이다.
+collisions-line-6 = a에 대해 풀었다. 법선 방향의 모빌리티 nᵀKn은 양수이다.
 
 ## 연습 문제
 collisions-exercises-title = 연습 문제
