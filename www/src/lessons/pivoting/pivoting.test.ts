@@ -6,6 +6,7 @@ import { FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it } from "vitest";
 import { compileFormulas } from "../../formula/compile";
 import { startCore } from "../../simulation/start-core.testing";
+import { spokenIn } from "../number-words.testing";
 import { listings, solvers } from "./code";
 import { tryouts } from "./presets";
 import { large, largeIds, smallIds } from "./problems";
@@ -87,6 +88,33 @@ it("SPG's step lengths are those of its listing, in turn", () => {
     }
     expect([lit.has("spg-alpha"), lit.has("spg-alpha-even")]).toEqual([k % 2 === 1, k % 2 === 0]);
     state.nextIteration();
+  }
+});
+
+it("the listings and their text have the constants of the core", () => {
+  const here = import.meta.dirname;
+  const found = (file: string, pattern: RegExp): number =>
+    Number(pattern.exec(readFileSync(join(here, "../../../../src/solver", file), "utf8"))?.[1]);
+  const tex = readFileSync(join(here, "formulas.tex"), "utf8");
+  const printed = (pattern: RegExp): number => Number(pattern.exec(tex)?.[1]);
+  const remembered = found("spectral_projected_gradient.rs", /REMEMBERED: usize = (\d+)/);
+  const sweeps = found("subspace.rs", /SWEEPS: usize = (\d+)/);
+  expect(printed(/max_\{j < (\d+)\}/)).toBe(remembered);
+  expect(printed(/(\d+) \\times\\;/)).toBe(sweeps);
+  expect(printed(/L \\leftarrow (0\.\d+)/)).toBe(found("apgd.rs", /largest \*= (0\.\d+)/));
+  for (const [language, values, times] of [
+    ["en", "last ten values", "five sweeps"],
+    ["de", "letzten zehn Werte", "Fünf Durchgänge"],
+    ["ja", "最近の十個", "五回の掃引"],
+    ["ko", "최근 열 개", "스윕 다섯 번"],
+  ] as const) {
+    const words = readFileSync(join(here, `../../messages/${language}/pivoting.ftl`), "utf8");
+    expect(words).toContain(values);
+    expect(words).toContain(times);
+    expect([spokenIn(values, language), spokenIn(times, language)], language).toEqual([
+      [remembered],
+      [sweeps],
+    ]);
   }
 });
 
