@@ -45,6 +45,15 @@ pageTest("methods: the map can be stopped, computed to its end, and a point of i
   const [alpha, beta] = await ask(page, (s) => ["alpha", "beta"].map((name) => s.selected.simulation.get(name)));
   assert.ok(Math.abs(alpha - 10_800) < 200, `α ${alpha}`);
   assert.ok(Math.abs(beta - 36) < 1, `β ${beta}`);
+  // Over β and h, α follows.
+  await map.getByRole("button", { name: "β and h" }).click();
+  const second = await map.locator("canvas").boundingBox();
+  await page.mouse.click(second.x + 0.5 * second.width, second.y + 0.5 * second.height);
+  await frames(page);
+  const [h, damping, stiffness] = await ask(page, (s) => ["stepSize", "beta", "alpha"].map((name) => s.selected.simulation.get(name)));
+  assert.ok(Math.abs(h - 0.01) < 5e-4, `h ${h}`);
+  assert.ok(Math.abs(damping - 100) < 3, `β ${damping}`);
+  assert.ok(Math.abs(stiffness - damping ** 2 / 4) < 1e-6 * stiffness, `α ${stiffness}`);
 });
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, colorScheme: "dark" };
