@@ -101,7 +101,7 @@ particles-line-5 = 4行目を3行目に代入し、既知の項を右辺に移�
 
 ## 練習問題
 particles-exercises-title = 練習問題
-particles-exercise-1 = 平面内の100本の鎖が、固定点から下がっています。固定点を除いた{$J}の大きさはいくつで、0でない成分はいくつありますか。
+particles-exercise-1 = 棒100本の鎖が平面内で、固定点から下がっています。固定点を除いた{$J}の大きさはいくつで、0でない成分はいくつありますか。
 particles-exercise-1-ask = 0でないJの成分の数
 particles-exercise-1-hint = 動く端一つにつき数が二つです。最初の棒には動く端が一つしかありません。
 particles-exercise-1-answer = {$hundred}です。一本目には動く端が一つ、ほかには二つあり、それぞれ数が二つなので、20 000個の成分のうち398個です。
