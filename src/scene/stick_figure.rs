@@ -1,4 +1,4 @@
-//! A human figure of particles and sticks, as in the slides (particle and stick configuration used in Hitman).
+//! A human figure of particles and sticks, after that of Hitman in the slides with two sticks fewer: the lesson on particles has 21.
 
 use super::Scene;
 use super::sketch::{DRAG, GRAVITY, MASS, Sketch};

@@ -27,7 +27,7 @@ use crate::math::vector;
 /// How this solver describes itself.
 pub static ENTRY: Entry = Entry {
     id: "cg",
-    title: "Conjugate gradients",
+    title: "Conjugate residuals",
     symbol: "CG",
     unit: "",
     help: "Minimises ‖Aλ + b‖ iteratively, without forming A.",

@@ -81,7 +81,7 @@ pub static PARAMETERS: &[Parameter] = &[
         "S",
         "",
         Type::Choice { options: &[("none", "none"), ("diagonal", "diagonal of A")], default: "none" },
-        "For conjugate gradients. Only without one is the λ of smallest norm found.",
+        "For conjugate residuals. Only without one is the λ of smallest norm found.",
     ),
     Parameter::new("warmStart", "λ₀", "", Type::Boolean { default: false }, "Start from the λ of the last step instead of zero."),
 ];

@@ -16,6 +16,7 @@ pageTest("methods: has its title, six moving runs and no raw message ids", {}, a
   assert.doesNotMatch(text, /\bmethods-[a-z]+-\d/, "a message is missing");
   assert.doesNotMatch(text, /\{\$/, "a variable was not filled in");
   assert.equal(await page.locator("cd-race tbody tr").count(), 6);
+  assert.deepEqual(await page.locator("cd-race thead th").allTextContents(), ["error", "|C|", "ΔE", "ΔL"]);
 });
 
 pageTest("methods: the diagram of cost fills with a point for every method and step", {}, async (page) => {
@@ -44,6 +45,15 @@ pageTest("methods: the map can be stopped, computed to its end, and a point of i
   const [alpha, beta] = await ask(page, (s) => ["alpha", "beta"].map((name) => s.selected.simulation.get(name)));
   assert.ok(Math.abs(alpha - 10_800) < 200, `α ${alpha}`);
   assert.ok(Math.abs(beta - 36) < 1, `β ${beta}`);
+  // Over β and h, α follows.
+  await map.getByRole("button", { name: "β and h" }).click();
+  const second = await map.locator("canvas").boundingBox();
+  await page.mouse.click(second.x + 0.5 * second.width, second.y + 0.5 * second.height);
+  await frames(page);
+  const [h, damping, stiffness] = await ask(page, (s) => ["stepSize", "beta", "alpha"].map((name) => s.selected.simulation.get(name)));
+  assert.ok(Math.abs(h - 0.01) < 5e-4, `h ${h}`);
+  assert.ok(Math.abs(damping - 100) < 3, `β ${damping}`);
+  assert.ok(Math.abs(stiffness - damping ** 2 / 4) < 1e-6 * stiffness, `α ${stiffness}`);
 });
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, colorScheme: "dark" };

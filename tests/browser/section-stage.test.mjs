@@ -72,3 +72,15 @@ pageTest("a number set in the text stays, and so does a run that any key has sta
   await read(page, "drift-spring");
   assert.deepEqual(await names(page), set, "a number");
 });
+
+pageTest("an experiment in an answer that is not open does not set the stage", { ...lesson, path: "/index.html#/collisions" }, async (page) => {
+  await ready(page);
+  const before = await names(page);
+  await read(page, "collisions-exercises");
+  assert.equal(await page.locator("#collisions-exercises details:not([open]) button.try").count(), 1);
+  assert.deepEqual(await names(page), before);
+  await page.evaluate(() => { document.querySelector("#collisions-exercises button.try").closest("details").open = true; });
+  await read(page, "collisions-rest");
+  await read(page, "collisions-exercises");
+  assert.deepEqual(await names(page), await offered(page, "collisions-exercises"));
+});

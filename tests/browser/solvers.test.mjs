@@ -203,7 +203,7 @@ pageTest("a solver that changes all rows at once says so, and goes from iterate 
   await openScene(page, lesson, true);
   await openSolvers(page);
   await walkRows(page);
-  await page.locator("cd-solvers .sweeps-solvers label", { hasText: "Conjugate gradients" }).first().click();
+  await page.locator("cd-solvers .sweeps-solvers label", { hasText: "Conjugate residuals" }).first().click();
   await page.locator("cd-solvers").getByRole("button", { name: "One row on" }).click();
   assert.match(await sentence(page), /Iteration 1 is done\. This solver changes all rows at once/);
   const iterate = await ask(page, (s) => [...s.iterate.lambda]);

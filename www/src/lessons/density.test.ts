@@ -11,7 +11,7 @@ const mostFormulas = 12;
 
 /** Messages that are not visible at first: behind a question or an answer, in a fold; buttons and names of runs. */
 const hidden =
-  /-(?:answer|hint|measured|why|why-\d)$|-misprint-|-(?:not|preset|run|try|quantity|problem|trial|label)-|-source-|-label$/;
+  /-(?:answer|hint|measured|why|why-\d|line-\d)$|-misprint-|-(?:not|preset|run|try|quantity|problem|trial|label)-|-source-|-label$/;
 
 function openWords(area: string): number {
   const text = readFileSync(join(import.meta.dirname, `../messages/en/${area}.ftl`), "utf8");

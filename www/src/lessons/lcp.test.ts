@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { compileFormulas } from "../formula/compile";
 import { outcomeOf, ProgramState, places } from "../lcp/program";
 import { programExamples } from "../lcp/program-examples";
@@ -12,7 +12,7 @@ import { Workspace } from "../lcp/workspace";
 import { startCore } from "../simulation/start-core.testing";
 import { questions as complementarityQuestions } from "./complementarity/questions";
 import { settings as complementarity } from "./complementarity/settings";
-import { questions as programQuestions } from "./programs/questions";
+import { questions as programQuestions, workshop } from "./programs/questions";
 import { rodPair } from "./solutions/rod-problem";
 import { settings as solutions } from "./solutions/settings";
 
@@ -127,6 +127,16 @@ describe("Linear and quadratic programs as LCPs", () => {
       act(state);
       expect([outcomeOf(state).kind, state.candidates.length]).toEqual(["optimum", 1]);
     }
+  });
+  it("the workshop's best point is covered only until its question has been answered", () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null });
+    expect(workshop().covered).toBe(true);
+    const verdict = { choice: "middle", numbers: {} };
+    const value = { choice: "top", verdict };
+    kept.set("constrained-dynamics-answer-programs-corner", JSON.stringify({ version: 1, value }));
+    expect(workshop().covered).toBe(false);
+    vi.unstubAllGlobals();
   });
   it("the price of a wall is what shifting it by one brings", () => {
     const state = new ProgramState(programExamples.shop);

@@ -29,6 +29,7 @@ const english: Spoken = [
   ["fifty", 50],
   ["sixty", 60],
   ["hundred", 100],
+  ["thousand", 1000],
   ["half", 1 / 2],
   ["halve", 1 / 2],
   ["halving", 1 / 2],
@@ -70,6 +71,7 @@ const german: Spoken = [
   ["fünfzig", 50],
   ["sechzig", 60],
   ["hundert", 100],
+  ["tausend", 1000],
   ["hälfte", 1 / 2],
   ["halb", 1 / 2],
   ["drittel", 1 / 3],
@@ -93,8 +95,10 @@ const japanese: Spoken = [
 ];
 const korean: Spoken = [
   ["절반", 1 / 2],
+  ["삼중", 3],
   ["백만분의 1", 1e-6],
   ["백", 100],
+  ["천", 1000],
 ];
 
 /** Chinese numerals up to 999. */

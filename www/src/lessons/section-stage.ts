@@ -59,7 +59,9 @@ export class SectionStage {
     const inProgress = this.#started && (playing || time > from);
     // An address with a query holds an experiment of its own.
     if (this.#changed || inProgress || location.hash.includes("?")) return;
-    const first = section.querySelector<HTMLElement & { preset?: Preset }>("button.try");
+    // Those of answers that are not open yet belong to these.
+    const buttons = [...section.querySelectorAll<HTMLElement & { preset?: Preset }>("button.try")];
+    const first = buttons.find((button) => !button.closest("details:not([open])"));
     if (!first?.preset) return;
     this.#started = false;
     this.#set(first.preset);

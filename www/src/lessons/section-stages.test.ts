@@ -25,7 +25,6 @@ const withoutStage: Readonly<Record<string, Reason>> = {
   "impulses-stack": "opening",
   "impulses-step": "opening",
   "rigid-pose": "opening",
-  "programs-lcp": "present",
   "positions-scheme": "text",
   "coordinates-count": "opening",
   "coordinates-motions": "opening",

@@ -8,6 +8,7 @@ import { rich, type Slots } from "../messages/rich";
 import type { Preset } from "../panels/presets";
 import type { Workspace } from "./lesson";
 import { lessons } from "./registry";
+import "./proof.css";
 
 /** Writes the text of one lesson: its messages, its formulas, what its variables stand for. */
 export interface Writer {
@@ -19,6 +20,8 @@ export interface Writer {
   formula(name: string): TemplateResult;
   /** A fold under the words of `<id>-fold`; its content is the paragraph of that id unless given. */
   fold(id: string, ...content: unknown[]): TemplateResult;
+  /** The derivation of the lesson in a fold: its formulas `line-<i>`, each with what was used, message `<lesson>-line-<i>`. */
+  lines(lesson: string): TemplateResult;
   /** An item of a list: the question, what belongs to it, and an answer that opens. */
   exercise(id: string, more: readonly unknown[], answer: readonly unknown[]): TemplateResult;
 }
@@ -34,6 +37,14 @@ export function writer(formulas: Formulas, slots: Slots): Writer {
     formula,
     fold: (id, ...content) =>
       html`<details class="answer"><summary>${words(`${id}-fold`)}</summary><div>${content.length > 0 ? content : p(id)}</div></details>`,
+    lines: (lesson) =>
+      html`<details class="answer"><summary>${t("lesson-lines")}</summary><ol class="proof">${Object.keys(
+        formulas,
+      )
+        .filter((name) => /^line-\d+$/.test(name))
+        .map(
+          (name) => html`<li>${mathml(formulas, name)}<span>${words(`${lesson}-${name}`)}</span></li>`,
+        )}</ol></details>`,
     section: (id, ...content) =>
       html`<section id=${id} aria-labelledby="${id}-title"><h2 id="${id}-title">${words(`${id}-title`)}</h2>${content}</section>`,
     exercise: (id, more, answer) =>

@@ -43,6 +43,8 @@ const noResult: Readonly<Record<string, Readonly<Record<string, readonly number[
   },
   methods: {
     "stability-1": [2, 2],
+    "stability-5": [4, 1],
+    "map-damped": [4],
     "springs-why-1": [1, 1],
     "take-exact": [4, 2],
     "take-soft": [4],
@@ -51,17 +53,20 @@ const noResult: Readonly<Record<string, Readonly<Record<string, readonly number[
     "exercise-2-answer": [4],
     "exercise-3": [8, 10, 2, 5, 1],
     "exercise-3-ask": [1],
+    "exercise-4": [4],
+    "exercise-4-hint": [4, 2, 4],
+    "exercise-4-answer": [4, 2, 4],
   },
 };
 
-/** English texts of a lesson by their ids, without sources, names of experiments and of runs. */
+/** English texts of a lesson by their ids, without sources, lines of the derivation, names of experiments and of runs. */
 function textsOf(lesson: string): Map<string, string> {
   const bundle = new FluentBundle("en", { useIsolating: false });
   const file = join(import.meta.dirname, `../messages/en/${lesson}.ftl`);
   bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
   const texts = new Map<string, string>();
   for (const [id, { value }] of bundle._messages) {
-    if (!id.startsWith(`${lesson}-`) || /-(source|preset|run)-/.test(id)) continue;
+    if (!id.startsWith(`${lesson}-`) || /-(source|preset|run)-|-line-\d$/.test(id)) continue;
     const parts = Array.isArray(value) ? value : [value];
     texts.set(id, parts.map((part) => (typeof part === "string" ? part : " ")).join(""));
   }

@@ -26,6 +26,14 @@ interface Answer {
   readonly verdict: Verdict;
 }
 
+/** The answer that was given to a question, on an earlier visit too. */
+export function recalledAnswer({ id, choices }: Asked): Answer | null {
+  const before = recallValue<Answer>(`answer-${id}`, version);
+  return before && choices.includes(before.choice) && choices.includes(before.verdict?.choice)
+    ? before
+    : null;
+}
+
 /** Message ids of the button that starts, and of the verdict. */
 interface Words {
   readonly run: string;
@@ -77,9 +85,8 @@ export abstract class QuestionElement extends CdElement {
 
   /** An answer of an earlier visit stands as it was given. */
   protected override firstUpdated(): void {
-    const { id, choices } = this.asked;
-    const before = recallValue<Answer>(`answer-${id}`, version);
-    if (!before || !choices.includes(before.choice) || !choices.includes(before.verdict?.choice)) return;
+    const before = recalledAnswer(this.asked);
+    if (!before) return;
     this._choice = before.choice;
     this.#verdict = before.verdict;
     this._state = "judged";

@@ -134,7 +134,7 @@ export class SolversPanel extends CdElement {
     const { simulation } = this.session.selected;
     this.#solved = solveAll(simulation, this._most, this._from);
     this.#labels = labelsOf(simulation, this.#solved.find(({ trace }) => trace)?.trace?.unknowns ?? 0);
-    // Conjugate gradients do not support bounds.
+    // Conjugate residuals do not support bounds.
     if (!this.#trace)
       this._watched =
         this.#solved.find(({ id, trace }) => trace && id === "gauss-seidel")?.id ?? this._watched;

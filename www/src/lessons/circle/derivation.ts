@@ -10,7 +10,7 @@ import { top } from "./predictions";
 import { presets } from "./presets";
 import { lambdaView } from "./views";
 
-export function derivation({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
+export function derivation({ section, p, formula, lines }: Writer, workspace: Workspace): TemplateResult[] {
   return [
     section(
       "circle-constraint",
@@ -42,6 +42,7 @@ export function derivation({ section, p, formula }: Writer, workspace: Workspace
       "circle-lambda",
       p("circle-lambda-1"),
       html`<cd-formula .session=${workspace.session} .view=${plain}></cd-formula>`,
+      lines("circle"),
       p("circle-lambda-2"),
       p("circle-lambda-3"),
       draw(workspace, swing),

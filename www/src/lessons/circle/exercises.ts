@@ -1,10 +1,13 @@
 // Exercises with their answers; and the sources.
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
+import type { Preset } from "../../panels/presets";
 import { answerField } from "../answer";
 import { choiceField } from "../choice";
-import type { Writer } from "../text";
+import type { Workspace } from "../lesson";
+import { tries, type Writer } from "../text";
 import { answers } from "./answers";
 import { choices } from "./choices";
+import { presets } from "./presets";
 
 const misprints = [
   "circle-misprint-1",
@@ -16,7 +19,16 @@ const misprints = [
   "circle-misprint-7",
 ];
 
-export function exercises({ section, p, formula, exercise, words }: Writer): TemplateResult[] {
+/** Runs that decide a misprint. */
+const deciding: Readonly<Record<string, Preset>> = {
+  "circle-misprint-2": presets.kinetic,
+  "circle-misprint-3": presets.weightless,
+};
+
+export function exercises(
+  { section, p, formula, exercise, words }: Writer,
+  workspace: Workspace,
+): TemplateResult[] {
   return [
     section(
       "circle-exercises",
@@ -39,7 +51,7 @@ export function exercises({ section, p, formula, exercise, words }: Writer): Tem
         <li>${words("circle-source-witkin")}</li>
       </ul>
       <details class="answer"><summary>${words("circle-misprint-title")}</summary>
-        <ul class="sources">${misprints.map((id) => html`<li>${words(id)}</li>`)}</ul></details>`,
+        <ul class="sources">${misprints.map((id) => html`<li>${words(id)}${deciding[id] ? tries(workspace, deciding[id]) : nothing}</li>`)}</ul></details>`,
     ),
   ];
 }

@@ -21,6 +21,18 @@ it("pendulum: a swing on the ring, pulled inwards at its lowest point with three
   expect(extent(run, lambda).least).toBeCloseTo(-3 * 9.81, 1);
 });
 
+it("kinetic: the kinetic energy changes, though the wire has no power", () => {
+  const [run] = play(presets.kinetic, 2, ["energy.kinetic", "constraint.power"]);
+  if (!run) throw new Error("no run");
+  expect(extent(run, "energy.kinetic").most).toBeCloseTo(9.81, 1);
+  expect(Math.abs(extent(run, "constraint.power").most)).toBeLessThan(1e-2);
+});
+it("weightless: the wire pulls inwards, λ = −mv²/r²", () => {
+  const [run] = play(presets.weightless, 2, [lambda]);
+  if (!run) throw new Error("no run");
+  expect(extent(run, lambda).most).toBeCloseTo(-4, 3);
+});
+
 describe("over the top", () => {
   it("goes round, and at the top the wire pushes outwards", () => {
     expect(answer(top).choice).toBe("out");

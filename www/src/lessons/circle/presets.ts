@@ -27,4 +27,7 @@ export const presets = {
   pendulum: preset("pendulum", swing, usual),
   /** √(v² − 4gr) is left at the top: 1.7 m/s. */
   over: preset("over", { ...swing, angle: bottom, speed: 6.5 }, usual),
+  /** Two runs that decide misprints: Ṫ is not zero, f̂·ẋ is; without weight λ is negative. */
+  kinetic: preset("kinetic", swing, ["energy.kinetic", "constraint.power", "lambda"]),
+  weightless: preset("weightless", { ...swing, gravity: 0, speed: 2 }, ["lambda", "C", "energy.kinetic"]),
 } as const satisfies Record<string, Preset>;

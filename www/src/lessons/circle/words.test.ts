@@ -21,7 +21,7 @@ describe.each(["circle", "drift"])("the lesson %s", (lesson) => {
   const named = (pattern: RegExp): string[] => [...code.matchAll(pattern)].map((match) => match[1] as string);
 
   it("has a formula or a control for every variable of its messages", () => {
-    const controls = named(/^ {2}"?([a-zA-Z-]+)"?: (?:set|now|html)[(`]/gm);
+    const controls = named(/^ {2}"?([a-zA-Z-]+)"?: (?:set|now|html|linkTo)[(`]/gm);
     const results = ["time", "end", "least", "most", "choice"];
     const known = new Set([...Object.keys(formulas), ...controls, ...results]);
     expect(variables.filter((name) => !known.has(name))).toEqual([]);
@@ -31,6 +31,8 @@ describe.each(["circle", "drift"])("the lesson %s", (lesson) => {
     const used = new Set([
       ...named(/(?:formula|formulaOf|label|display)\([^)]*?"([\w-]+)"/g),
       ...named(/: "([\w-]+)"\)/g),
+      // Lines of derivations: lines.test.ts.
+      ...Object.keys(formulas).filter((name) => /^line-\d$/.test(name)),
       ...named(/"(lambda-[\w-]+)"/g),
       ...named(/chip\("[\w-]+", "([\w-]+)"/g),
       ...variables,
@@ -41,7 +43,7 @@ describe.each(["circle", "drift"])("the lesson %s", (lesson) => {
   it("names every preset and every run", () => {
     const presets = named(/preset\(\s*"([\w-]+)"/g).map((id) => `${lesson}-preset-${id}`);
     const runs = named(/\[\s*"([\w-]+)",\s*(?:\{|[a-z]+\])/g).map((name) => `${lesson}-run-${name}`);
-    expect(presets.length).toBe(lesson === "circle" ? 2 : 13);
+    expect(presets.length).toBe(lesson === "circle" ? 4 : 13);
     if (lesson === "drift") expect(runs.length).toBeGreaterThan(12);
     const shown = presets.filter((id) => id !== "drift-preset-hanging");
     expect([...shown, ...runs].filter((id) => !messages.has(id))).toEqual([]);
@@ -50,7 +52,7 @@ describe.each(["circle", "drift"])("the lesson %s", (lesson) => {
   it("asks for no message that is not used", () => {
     const parts = named(/"((?:circle|drift)-[\w-]+)"/g);
     const made =
-      /^(?:circle|drift)-(preset|run)-|-(question|measured|title|answer|lead|guide)$|-choice-|-exercise-\d+-not-/;
+      /^(?:circle|drift)-(preset|run)-|-(question|measured|title|answer|lead|guide|line-\d)$|-choice-|-exercise-\d+-not-/;
     const unused = [...messages].filter((id) => !parts.includes(id) && !made.test(id));
     expect(unused).toEqual([]);
   });

@@ -23,4 +23,11 @@ export const answers = {
     ask: "collisions-exercise-3-ask",
     hint: "collisions-exercise-3-hint",
   },
+  "collisions-exercise-4": {
+    value: 1.73,
+    unit: "m/s",
+    tolerance: 0.005,
+    ask: "collisions-exercise-4-ask",
+    hint: "collisions-exercise-4-hint",
+  },
 } as const satisfies Record<string, Wanted>;

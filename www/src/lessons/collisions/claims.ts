@@ -1,7 +1,7 @@
 // Numbers of the text that the core computes.
 import { collisionImpulse, simulate } from "../../simulation/core";
 import { type Claim, type WordClaim, word } from "../claims";
-import { answer, opened } from "../in-core.testing";
+import { answer, opened, play } from "../in-core.testing";
 import { gaining, measure } from "./impact-scene";
 import { bounce, plastic } from "./predictions";
 import { presets } from "./presets";
@@ -56,7 +56,30 @@ function gained(): number {
   return found ? 100 * (found.after / found.before - 1) : Number.NaN;
 }
 
+/** Velocities of the two balls of exercise 4 after the impact. m/s */
+function parted(): readonly (readonly [number, number])[] {
+  const { simulation } = play(presets.oblique, 1)[0] ?? {};
+  const read = (name: string): number => simulation?.observe(name) ?? Number.NaN;
+  return [0, 1].map((ball) => [read(`body[${ball}].vx`), read(`body[${ball}].vy`)] as const);
+}
+/** Angle of a velocity to that before the impact. ° */
+const turned = (ball: number): number => {
+  const [vx = 0, vy = 0] = parted()[ball] ?? [];
+  return (180 / Math.PI) * Math.abs(Math.atan2(vy, vx));
+};
+const speedOf = (ball: number): number => Math.hypot(...(parted()[ball] ?? []));
+
 export const claims: readonly Claim[] = [
+  { at: "answer:collisions-exercise-4", says: "speed of the struck ball", value: () => speedOf(1) },
+  { at: "collisions-exercise-4-answer", says: "speed of the struck ball", value: () => speedOf(1) },
+  { at: "collisions-exercise-4-answer", says: "speed of the other", value: () => speedOf(0) },
+  { at: "collisions-exercise-4-answer", says: "angle between them", value: () => turned(0) + turned(1) },
+  { at: "collisions-exercise-4", says: "direction of the struck ball", value: () => turned(1) },
+  {
+    at: "collisions-exercise-4",
+    says: "speed before the impact",
+    value: () => opened(presets.oblique).observe("body[0].speed"),
+  },
   { at: "collisions-friction-5", says: "energy gained in %", value: gained },
   { at: "answer:collisions-exercise-1", says: "bounces", value: bounces },
   { at: "answer:collisions-exercise-2", says: "where the rod is hit", value: sweet, about: 0.001 },
@@ -89,7 +112,28 @@ export const claims: readonly Claim[] = [
 /** An energy of the two balls that go on together. J */
 const answered = (name: string): number => Number(answer(plastic).numbers[name]);
 
+/** Mass of what leaves together in the row of balls, by momentum, in masses of the first ball. */
+function fourfold(): number {
+  const { simulation } = play(presets.cradle, 0.7)[0] ?? {};
+  const speed = (ball: number): number => simulation?.observe(`body[${ball}].vx`) ?? Number.NaN;
+  return (opened(presets.cradle).observe("body[0].vx") - speed(0)) / speed(4);
+}
+
 export const words: readonly WordClaim[] = [
+  word(
+    "collisions-cradle-why-1",
+    4,
+    ["four times the mass", "vierfachen Masse", "質量が4倍", "질량이 네 배"],
+    () => fourfold(),
+    1e-6,
+  ),
+  word(
+    "collisions-plastic-why-1",
+    1 / 4,
+    ["a quarter of the square", "ein Viertel des Quadrats", "2乗は4分の1", "제곱은 4분의 1"],
+    () => answered("after") / answered("before") / 2,
+    0.01,
+  ),
   word(
     "collisions-many-1",
     5,

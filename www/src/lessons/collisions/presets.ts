@@ -1,7 +1,7 @@
 // The experiments of the lesson. presets.test.ts runs each in the core and checks that it shows what the text says.
 import type { Preset } from "../../panels/presets";
 import { presetMaker } from "../preset";
-import { bounce, cradle, pair, rack, rod } from "./scenes";
+import { bounce, cradle, oblique, pair, rack, rod } from "./scenes";
 
 const preset = presetMaker("collisions");
 const force = "contact.force";
@@ -22,6 +22,11 @@ export const presets = {
   ),
   pair: preset("pair", [["plastic", pair(0)]], [kinetic, "momentum.x", force]),
   elastic: preset("elastic", [["elastic", pair(1)]], [kinetic, "momentum.x", force]),
+  oblique: preset(
+    "oblique",
+    [["elastic", oblique(Math.PI / 6)]],
+    [kinetic, "body[1].speed", "body[0].speed"],
+  ),
   rods: preset(
     "rods",
     [

@@ -28,6 +28,17 @@ export const pair = (restitution: number): SceneDocument =>
     disc([0.5, 0], 0.25, { restitution, ...smooth }),
   ]);
 
+/** Two smooth balls whose line of centres is at an angle to the velocity when they touch. */
+export function oblique(angle: number): SceneDocument {
+  const apart = [0.5 * Math.cos(angle), -0.5 * Math.sin(angle)] as const;
+  const scene = free([
+    disc([-1, 0], 0.25, { velocity: [2, 0], restitution: 1, ...smooth }),
+    disc(apart, 0.25, { restitution: 1, ...smooth }),
+  ]);
+  // The normal is that at the beginning of the step: short steps, so that it is that of the impact.
+  return { ...scene, method: { ...scene.method, stepSize: 0.001 } };
+}
+
 /** A ball hits a rod that lies free, so far from its middle. */
 export const rod = (offset: number): SceneDocument =>
   free([

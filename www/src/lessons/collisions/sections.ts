@@ -11,7 +11,7 @@ import { balanceView } from "./views";
 import "./computed";
 import "./impact";
 
-export function sections({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
+export function sections({ section, p, formula, lines }: Writer, workspace: Workspace): TemplateResult[] {
   const { session } = workspace;
   return [
     section(
@@ -29,6 +29,7 @@ export function sections({ section, p, formula }: Writer, workspace: Workspace):
       formula("jump"),
       p("collisions-energy-3"),
       formula("impulse-is"),
+      lines("collisions"),
       p("collisions-energy-2"),
       ask(workspace, plastic, formula("lost"), p("collisions-plastic-why-1")),
       html`<cd-formula class="bare" .session=${session} .view=${balanceView}></cd-formula>`,

@@ -19,7 +19,7 @@ export const answers = {
   "complementarity-exercise-3": {
     value: 1.333,
     unit: "",
-    tolerance: 0.002,
+    tolerance: 0.005,
     ask: "complementarity-exercise-3-ask",
     hint: "complementarity-exercise-3-hint",
   },

@@ -113,7 +113,29 @@ function resting(corner: 0 | 1): number {
   return (simulation.contacts()[corner]?.lambda[0] ?? Number.NaN) / (9.81 * mass);
 }
 
+/** Independent rows of the plank that lies on three trestles. */
+function supported(): number {
+  const simulation = simulate(threefold);
+  simulation.step(60);
+  return simulation.spectrum().rank;
+}
+
 export const words: readonly WordClaim[] = [
+  word(
+    "contact-many-1",
+    3,
+    ["Three trestles", "Drei Böcke", "三つの台", "받침대 셋"],
+    () =>
+      simulate(threefold)
+        .bodies()
+        .filter(({ fixed }) => fixed).length,
+  ),
+  word(
+    "contact-many-1",
+    2,
+    ["two degrees of freedom", "zwei Freiheitsgrade", "高さと傾きの二つ", "높이와 기울기, 둘"],
+    () => supported(),
+  ),
   word(
     "contact-step-2",
     50,

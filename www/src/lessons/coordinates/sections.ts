@@ -8,7 +8,7 @@ import { bent } from "./predictions";
 import { presets } from "./presets";
 import { biasView, motionsView } from "./views";
 
-export function derivation({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
+export function derivation({ section, p, formula, lines }: Writer, workspace: Workspace): TemplateResult[] {
   const { session } = workspace;
   return [
     section("coordinates-count", p("coordinates-count-1"), p("coordinates-count-2")),
@@ -26,6 +26,7 @@ export function derivation({ section, p, formula }: Writer, workspace: Workspace
       formula("reduce"),
       p("coordinates-motion-2"),
       formula("motion"),
+      lines("coordinates"),
       p("coordinates-motion-3"),
     ),
     section(

@@ -141,6 +141,13 @@ export const claims: readonly Claim[] = [
 ];
 
 export const words: readonly WordClaim[] = [
+  word(
+    "curves-motor-5",
+    1 / 3,
+    ["a third of the amplitude", "einem Drittel der Amplitude", "振幅を3分の1", "진폭이 3분의 1"],
+    () => Number(opened(presets.slower).get("amplitude")) / ring().amplitude,
+    0.02,
+  ),
   word("curves-bend-1", 2, ["twice", "doppelt", "2倍", "두 배"], () => {
     const [shape] = (ellipseAlone.constraints ?? []) as readonly { ellipse: { a: number; b: number } }[];
     return shape ? shape.ellipse.a / shape.ellipse.b : Number.NaN;

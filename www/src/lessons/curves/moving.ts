@@ -7,7 +7,7 @@ import { sphere, upright } from "./predictions";
 import { presets } from "./presets";
 import { movingLambdaView, powerView } from "./views";
 
-export function moving({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
+export function moving({ section, p, formula, lines }: Writer, workspace: Workspace): TemplateResult[] {
   return [
     section(
       "curves-motor",
@@ -15,6 +15,7 @@ export function moving({ section, p, formula }: Writer, workspace: Workspace): T
       formula("moving"),
       p("curves-motor-2"),
       formula("moving-again"),
+      lines("curves"),
       p("curves-motor-6"),
       html`<cd-formula .session=${workspace.session} .view=${movingLambdaView}></cd-formula>`,
       p("curves-motor-7"),

@@ -146,7 +146,38 @@ function drifted(stepSize: number): number {
   return simulation.observe("constraint[0].C");
 }
 
+/** C after one Euler step from the ring at 2 m/s without gravity. m² */
+function single(stepSize: number): number {
+  const start = presets.drift.runs[0]?.parameters;
+  const simulation = simulate("circle", { ...start, gravity: 0, speed: 2, stepSize });
+  simulation.step(1);
+  return simulation.observe("constraint[0].C");
+}
+/** C of a bead that hangs at rest from a spring of this stiffness. m² */
+function outside(stiffness: number): number {
+  const { parameters } = presets.hanging.runs[0] ?? {};
+  const damping = 2 * Math.sqrt(stiffness);
+  const stepSize = 0.2 / Math.sqrt(stiffness);
+  const simulation = simulate("circle", { ...parameters, stiffness, damping, stepSize });
+  simulation.step(2000);
+  return simulation.observe("constraint[0].C");
+}
+
 export const words: readonly WordClaim[] = [
+  word(
+    "drift-drift-2",
+    1 / 4,
+    ["a quarter of the size", "einem Viertel der Größe", "大きさ4分の1", "크기가 4분의 1"],
+    () => single(0.005) / single(0.01),
+    0.01,
+  ),
+  word(
+    "drift-exercise-2-answer",
+    1000,
+    ["a thousand times as large", "tausendmal so groß", "1000倍", "천 배"],
+    () => outside(1e4) / outside(1e7),
+    0.01,
+  ),
   word(
     "drift-drift-2",
     1 / 2,

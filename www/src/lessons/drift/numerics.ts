@@ -11,12 +11,19 @@ import { presets } from "./presets";
 
 const withFeedback = lambdaView(true);
 
-export function numerics({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
+export function numerics({ section, p, formula, lines }: Writer, workspace: Workspace): TemplateResult[] {
   return [
     section(
       "drift-drift",
       p("drift-drift-1"),
-      ask(workspace, drift, p("drift-drift-why-1"), formula("tangent"), p("drift-drift-why-2")),
+      ask(
+        workspace,
+        drift,
+        p("drift-drift-why-1"),
+        formula("tangent"),
+        p("drift-drift-why-2"),
+        lines("drift"),
+      ),
       p("drift-drift-2"),
       formula("memory"),
       p("drift-drift-3"),

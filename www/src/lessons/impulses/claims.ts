@@ -174,7 +174,23 @@ function ways(): [lighter: number, heavier: number] {
 /** A number that a question measures. */
 const answered = (prediction: Prediction, name: string): number => Number(answer(prediction).numbers[name]);
 
+/** Rows of v that belong to a body. */
+function rowsOfBody(name: "bricks" | "swing"): number {
+  const [, first, second] = opened(presets[name]).bodies();
+  return (second?.velocityOffset ?? Number.NaN) - (first?.velocityOffset ?? Number.NaN);
+}
+
 export const words: readonly WordClaim[] = [
+  word("impulses-stack-2", 6, ["six rows", "sechs Zeilen", "六行", "여섯 행"], () => rowsOfBody("bricks")),
+  word("impulses-stack-2", 3, ["there are three", "es sind drei", "三行", "세 행"], () =>
+    rowsOfBody("swing"),
+  ),
+  word(
+    "impulses-blocks-2",
+    3,
+    ["three rows", "drei Zeilen", "三行", "세 행"],
+    () => opened(presets.bricks).matrix("J").rows / opened(presets.bricks).constraints().length,
+  ),
   word(
     "impulses-guide",
     100,

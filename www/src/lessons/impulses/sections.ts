@@ -8,7 +8,7 @@ import { torn } from "./predictions";
 import { presets } from "./presets";
 import { stackedView, summandsView } from "./views";
 
-export function derivation({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
+export function derivation({ section, p, formula, lines }: Writer, workspace: Workspace): TemplateResult[] {
   const { session } = workspace;
   return [
     section(
@@ -33,6 +33,7 @@ export function derivation({ section, p, formula }: Writer, workspace: Workspace
       "impulses-b",
       p("impulses-b-1"),
       formula("w-is"),
+      lines("impulses"),
       p("impulses-b-2"),
       html`<cd-live-table .session=${session} .view=${summandsView}></cd-live-table>`,
       p("impulses-b-3"),

@@ -154,6 +154,12 @@ export const claims: readonly Claim[] = [
 
 export const words: readonly WordClaim[] = [
   word(
+    "iterating-fail-4",
+    4,
+    ["Four boxes", "Vier Kisten", "箱を4つ", "상자 네 개"],
+    () => problemOfText("stack").b.length / 2,
+  ),
+  word(
     "iterating-seidel-choice-half",
     1 / 2,
     ["about half", "etwa die Hälfte", "およそ半分", "약 절반"],

@@ -5,6 +5,7 @@ import { type Simulation, simulate } from "../../simulation/core";
 import { type Claim, type WordClaim, word } from "../claims";
 import { opened, sweepsOf } from "../in-core.testing";
 import { box, fixed, plane } from "../sketch";
+import { drift, projection } from "./predictions";
 import { presets } from "./presets";
 import { motor, pendulum, torn } from "./scenes";
 
@@ -157,7 +158,32 @@ function opening(stepSize: number): number {
   return simulation.observe("C.norm");
 }
 
+/** Velocities of a bar. */
+function velocities(): number {
+  const [, first, second] = simulate(pendulum).bodies();
+  return (second?.velocityOffset ?? Number.NaN) - (first?.velocityOffset ?? Number.NaN);
+}
+
 export const words: readonly WordClaim[] = [
+  word(
+    "joints-rows-2",
+    3,
+    ["three for each body", "drei für jeden Körper", "物体ごとに三つ", "물체마다 셋"],
+    () => velocities(),
+  ),
+  word(
+    "joints-rows-2",
+    6,
+    ["six velocities", "sechs Geschwindigkeiten", "六つの速度", "여섯 개의 속도"],
+    () => 2 * velocities(),
+  ),
+  word("joints-place-2", 4, ["four seconds", "vier Sekunden", "4秒", "4초"], () => drift.until),
+  word(
+    "joints-projection-question",
+    4,
+    ["four seconds", "vier Sekunden", "4秒", "4초"],
+    () => projection.until,
+  ),
   word(
     "joints-guide",
     50,

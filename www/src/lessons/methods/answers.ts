@@ -30,4 +30,11 @@ export const answers = {
     ask: "methods-exercise-3-ask",
     hint: "methods-exercise-3-hint",
   },
+  "methods-exercise-4": {
+    value: 331,
+    unit: "1/s",
+    tolerance: 0.005,
+    ask: "methods-exercise-4-ask",
+    hint: "methods-exercise-4-hint",
+  },
 } as const satisfies Record<string, Wanted>;

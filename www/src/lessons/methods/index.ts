@@ -8,6 +8,7 @@ export const methodsLesson = usualLesson({
   id: "methods",
   formulas,
   slots: () => ({
+    drift: linkTo("drift"),
     impulses: linkTo("impulses"),
     positions: linkTo("positions"),
     coordinates: linkTo("coordinates"),

@@ -1,5 +1,6 @@
 // The maps of stability: two parameters, what is measured at a point, and the boundary that the theory of the step gives.
-// Symplectic Euler on C̈ = −βĊ − αC is stable where αh² + 2βh < 4 and βh < 2; on C̈ = −kC/m, m = 1 kg, where kh² < 4.
+// Symplectic Euler on C̈ = −βĊ − αC is stable where αh² + 2βh < 4 and βh < 2; with α = β²/4 where βh < 4(√2 − 1); on C̈ = −kC/m,
+// m = 1 kg, where kh² < 4.
 
 import type { ParameterValue, SceneDocument } from "../../simulation/core";
 import { withParameters } from "./configured";
@@ -17,6 +18,8 @@ export interface StabilityMap {
   readonly id: string;
   readonly across: Axis;
   readonly up: Axis;
+  /** Parameters that follow from the two. */
+  readonly following?: (across: number, up: number) => Record<string, ParameterValue>;
   readonly scene: SceneDocument;
   /** Where stability ends above a value across; NaN where there is no such end. */
   readonly boundary: (across: number) => number;
@@ -29,6 +32,14 @@ export const feedbackMap: StabilityMap = {
   up: { parameter: "alpha", symbol: "α", unit: "1/s²", lo: 0, hi: 12_000, logarithmic: false },
   scene: stick({ kind: "acceleration", stepSize: step }),
   boundary: (beta) => (beta * step < 2 ? (4 - 2 * beta * step) / step ** 2 : Number.NaN),
+};
+export const dampedMap: StabilityMap = {
+  id: "damped",
+  across: { parameter: "stepSize", symbol: "h", unit: "s", lo: 0.001, hi: 0.1, logarithmic: true },
+  up: { parameter: "beta", symbol: "β", unit: "1/s", lo: 5, hi: 2000, logarithmic: true },
+  following: (_, beta) => ({ alpha: beta ** 2 / 4 }),
+  scene: stick({ kind: "acceleration" }),
+  boundary: (h) => (4 * (Math.SQRT2 - 1)) / h,
 };
 export const springMap: StabilityMap = {
   id: "spring",
@@ -52,6 +63,7 @@ export const parametersAt = (
 ): Record<string, ParameterValue> => ({
   [map.across.parameter]: across,
   [map.up.parameter]: up,
+  ...map.following?.(across, up),
 });
 
 /** Steps until the measurement. */

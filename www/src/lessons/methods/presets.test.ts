@@ -5,7 +5,7 @@ import { startCore } from "../../simulation/start-core.testing";
 import { answer } from "../in-core.testing";
 import { contestants, measured, truth } from "./contestants";
 import { distance } from "./distance";
-import { feedbackMap, growth, springMap, valueAt } from "./maps";
+import { dampedMap, feedbackMap, growth, springMap, valueAt } from "./maps";
 import { exact, measure } from "./measure";
 import { losing, nearest, springs } from "./predictions";
 import { pendulum } from "./scenes";
@@ -15,6 +15,7 @@ beforeAll(startCore);
 describe("the maps", () => {
   it.each([
     ["feedback", feedbackMap],
+    ["damped", dampedMap],
     ["spring", springMap],
   ])("%s: what is measured agrees with the boundary, but for points on it", (_, map) => {
     for (let i = 0; i < 12; i++)

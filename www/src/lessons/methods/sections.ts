@@ -22,7 +22,7 @@ const decisions = [
 ] as const;
 
 export function sections(write: Writer, workspace: Workspace): TemplateResult[] {
-  const { section, p, formula, exercise, words } = write;
+  const { section, p, formula, exercise, words, lines } = write;
   const { session } = workspace;
   return [
     section(
@@ -44,8 +44,11 @@ export function sections(write: Writer, workspace: Workspace): TemplateResult[] 
       "methods-stability",
       p("methods-stability-1"),
       formula("boundary"),
+      lines("methods"),
       p("methods-stability-2"),
       html`<cd-stability .workspace=${workspace}></cd-stability>`,
+      p("methods-stability-5"),
+      formula("damped"),
       p("methods-stability-3"),
       formula("spring"),
       p("methods-stability-4"),
@@ -65,6 +68,7 @@ export function sections(write: Writer, workspace: Workspace): TemplateResult[] 
         ${exercise("methods-exercise-1", [answerField(answers["methods-exercise-1"]), answerField(answers["methods-exercise-1-half"])], [p("methods-exercise-1-answer")])}
         ${exercise("methods-exercise-2", [answerField(answers["methods-exercise-2"])], [p("methods-exercise-2-answer")])}
         ${exercise("methods-exercise-3", [answerField(answers["methods-exercise-3"])], [p("methods-exercise-3-answer")])}
+        ${exercise("methods-exercise-4", [answerField(answers["methods-exercise-4"])], [p("methods-exercise-4-answer")])}
       </ol>`,
     ),
     section(

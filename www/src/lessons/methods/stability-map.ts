@@ -8,12 +8,26 @@ import { formatNumber, unitSign } from "../../panels/numbers";
 import { Colors } from "../../styles/palette";
 import type { Workspace } from "../lesson";
 import { inSlices } from "../slices";
-import { feedbackMap, growth, parametersAt, partOf, type StabilityMap, springMap, valueAt } from "./maps";
+import {
+  dampedMap,
+  feedbackMap,
+  growth,
+  parametersAt,
+  partOf,
+  type StabilityMap,
+  springMap,
+  valueAt,
+} from "./maps";
 import "./methods.css";
 
 const [columns, rows] = [36, 24];
 const [width, height] = [720, 480];
-const words = { feedback: "methods-map-feedback", spring: "methods-map-spring" } as const;
+const maps = [feedbackMap, dampedMap, springMap];
+const words = {
+  feedback: "methods-map-feedback",
+  damped: "methods-map-damped",
+  spring: "methods-map-spring",
+} as const;
 
 export class Stability extends CdElement {
   static override properties = {
@@ -87,14 +101,12 @@ export class Stability extends CdElement {
     const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
     const { across, up, scene } = this._map;
     const place = (part: number): number => Math.min(0.999, Math.max(0.001, part));
-    const parameters = parametersAt(
-      this._map,
+    const [x, y] = [
       valueAt(across, place((event.clientX - box.left) / box.width)),
       valueAt(up, place(1 - (event.clientY - box.top) / box.height)),
-    );
-    const name = Object.values(parameters)
-      .map((value) => formatNumber(Number(value)))
-      .join(" · ");
+    ];
+    const parameters = parametersAt(this._map, x, y);
+    const name = `${across.symbol} = ${formatNumber(x)}, ${up.symbol} = ${formatNumber(y)}`;
     this.workspace.perform({
       id: "point",
       titleMessage: "methods-preset-stick",
@@ -108,7 +120,7 @@ export class Stability extends CdElement {
     const all = columns * rows;
     const end = (value: number): string => formatNumber(value);
     return html`<div class="stability">
-      <div class="tries">${[feedbackMap, springMap].map(
+      <div class="tries">${maps.map(
         (map) =>
           html`<button type="button" class="button preset" aria-pressed=${map === this._map} @click=${() => this.#choose(map)}>${t(words[map.id as keyof typeof words])}</button>`,
       )}</div>

@@ -81,7 +81,30 @@ function pulls(count: number): [number, number] {
   return [all[0] ?? Number.NaN, all.at(-1) ?? Number.NaN];
 }
 
+/** Diagonals of A of the bridge with entries that are not zero. */
+function diagonals(): number {
+  const { data, cols } = opened(presets.bridge).matrix("A");
+  return new Set(
+    [...data].flatMap((entry, i) => (Math.abs(entry) < 1e-12 ? [] : [(i % cols) - Math.floor(i / cols)])),
+  ).size;
+}
+
 export const words: readonly WordClaim[] = [
+  word("particles-blocks-1", 3, ["three diagonals", "drei Diagonalen", "三重対角", "삼중 대각"], () =>
+    diagonals(),
+  ),
+  word(
+    "particles-solve-question",
+    20,
+    ["twenty links", "zwanzig Gliedern", "棒20本の鎖", "막대 스무 개"],
+    () => opened(presets.solvers).constraints().length,
+  ),
+  word(
+    "particles-many-3",
+    4,
+    ["four of them", "nämlich vier", "4本多く", "넷 많다"],
+    () => simulate(figure).spectrum().nullity,
+  ),
   word(
     "particles-start-question",
     20,

@@ -10,7 +10,10 @@ import { hang, start } from "./predictions";
 import { presets } from "./presets";
 import { systemView } from "./views";
 
-export function derivation({ section, p, formula, fold }: Writer, workspace: Workspace): TemplateResult[] {
+export function derivation(
+  { section, p, formula, fold, lines }: Writer,
+  workspace: Workspace,
+): TemplateResult[] {
   const { session } = workspace;
   return [
     section(
@@ -42,6 +45,7 @@ export function derivation({ section, p, formula, fold }: Writer, workspace: Wor
       "particles-system",
       p("particles-system-1"),
       html`<cd-formula .session=${session} .view=${systemView}></cd-formula>`,
+      lines("particles"),
       p("particles-system-2"),
       fold(
         "particles-metric",

@@ -19,7 +19,7 @@ export const answers = {
   "pivoting-exercise-2-end": {
     value: 1.333,
     unit: "",
-    tolerance: 0.002,
+    tolerance: 0.005,
     ask: "pivoting-exercise-2-end-ask",
     hint: "pivoting-exercise-2-end-hint",
   },
@@ -29,5 +29,12 @@ export const answers = {
     tolerance: 0.01,
     ask: "pivoting-exercise-3-ask",
     hint: "pivoting-exercise-3-hint",
+  },
+  "pivoting-exercise-4": {
+    value: -7.75,
+    unit: "",
+    tolerance: 0.002,
+    ask: "pivoting-exercise-4-ask",
+    hint: "pivoting-exercise-4-hint",
   },
 } as const satisfies Record<string, Wanted>;

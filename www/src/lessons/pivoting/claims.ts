@@ -1,16 +1,29 @@
 // Numbers of the text that the core computes.
 import { type Claim, type WordClaim, word } from "../claims";
+import type { SolverId } from "./code";
 import { heavy } from "./film";
-import { large, small } from "./problems";
+import { large, largeIds, small } from "./problems";
 import { pivots, questions } from "./questions";
 import { coverOf, PivotState } from "./state";
+import { contestants } from "./trial";
 
-/** λ₁ or z₀ after k pivots on the two rows. */
-function pair(solver: "lemke" | "principal-pivoting", k: number): PivotState {
+/** A solver on the two rows after k iterations. */
+function pair(solver: SolverId, k: number): PivotState {
   const state = new PivotState();
   state.set({ problem: "pair", solver });
   for (let done = 0; done < k; done++) state.nextIteration();
   return state;
+}
+
+/** The spectral gradient on the two rows after k iterations. */
+const spectral = (k: number): PivotState => pair("spectral-projected-gradient", k);
+/** f = ½ λᵀ(w + b). */
+const energyOf = ({ lambda, w, numbers }: PivotState): number =>
+  0.5 * w.reduce((sum, value, i) => sum + (lambda[i] ?? 0) * (value + (numbers.b[i] ?? 0)), 0);
+/** α of the second step, from how far it goes along its gradient. */
+function secondAlpha(): number {
+  const [once, twice] = [spectral(1), spectral(2)];
+  return (((once.lambda[0] ?? 0) - (twice.lambda[0] ?? 0)) / (once.w[0] ?? 0)) * entry(0, 0);
 }
 
 /** A_ij of the two rows. */
@@ -83,6 +96,20 @@ export const claims: readonly Claim[] = [
     says: "λ₁ in the end",
     value: () => pair("principal-pivoting", 2).lambda[0] ?? Number.NaN,
   },
+  { at: "answer:pivoting-exercise-4", says: "f after the first step", value: () => energyOf(spectral(1)) },
+  { at: "pivoting-exercise-4-answer", says: "f after the first step", value: () => energyOf(spectral(1)) },
+  { at: "pivoting-exercise-4-answer", says: "least f", value: () => energyOf(pair("lemke", 9)) },
+  {
+    at: "pivoting-exercise-4-answer",
+    says: "λ₁ after the first step",
+    value: () => spectral(1).lambda[0] ?? Number.NaN,
+  },
+  {
+    at: "pivoting-exercise-4-answer",
+    says: "λ₂ after the first step",
+    value: () => spectral(1).lambda[1] ?? Number.NaN,
+  },
+  { at: "pivoting-exercise-4-answer", says: "α of the second step", value: secondAlpha },
   {
     at: "answer:pivoting-exercise-3",
     says: "pivots of Lemke on 30 rows",
@@ -102,6 +129,24 @@ function filmed(): number {
 }
 
 export const words: readonly WordClaim[] = [
+  word(
+    "pivoting-count-measured",
+    6,
+    ["six such rows", "sechs solchen Zeilen", "六行", "여섯 행"],
+    () => small.obstacle().b.length,
+  ),
+  word(
+    "pivoting-choice-1",
+    5,
+    ["five problems", "fünf Probleme", "五つの問題", "문제 다섯"],
+    () => largeIds.length,
+  ),
+  word(
+    "pivoting-choice-1",
+    8,
+    ["eight solvers", "acht Löser", "八つのソルバー", "솔버 여덟"],
+    () => contestants.length,
+  ),
   word("pivoting-count-question", 30, ["Thirty rows", "Dreißig Zeilen", "三十行", "서른 행"], () =>
     rows("obstacle"),
   ),

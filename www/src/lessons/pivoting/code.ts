@@ -86,6 +86,7 @@ export const listings: Readonly<Record<SolverId, readonly CodeLine[]>> = {
     line("apgd-beta", 1),
     line("apgd-restart", 1),
     line("apgd-ahead", 1),
+    line("apgd-shrink", 1),
     stop,
   ],
   "spectral-projected-gradient": [
@@ -94,7 +95,8 @@ export const listings: Readonly<Record<SolverId, readonly CodeLine[]>> = {
     line("spg-direction", 1),
     line("spg-length", 1),
     line("spg-move", 1),
-    line("spg-alpha", 1),
+    line("spg-alpha", 1, "pivoting-code-if"),
+    line("spg-alpha-even", 1, "pivoting-code-otherwise"),
     stop,
   ],
   subspace: [
@@ -121,10 +123,20 @@ const phases: Readonly<Record<Exclude<SolverId, "block-gauss-seidel">, Phases>> 
     renewed: ["principal-move", "principal-exchange"],
   },
   nncg: { swept: ["nncg-sweep", "nncg-beta"], renewed: ["nncg-step", "nncg-direction", "stop"] },
-  apgd: { renewed: ["apgd-step", "apgd-curvature", "apgd-beta", "apgd-restart", "apgd-ahead", "stop"] },
+  apgd: {
+    renewed: [
+      "apgd-step",
+      "apgd-curvature",
+      "apgd-beta",
+      "apgd-restart",
+      "apgd-ahead",
+      "apgd-shrink",
+      "stop",
+    ],
+  },
   "spectral-projected-gradient": {
     old: ["spg-direction", "spg-length"],
-    renewed: ["spg-move", "spg-alpha", "stop"],
+    renewed: ["spg-move", "spg-alpha", "spg-alpha-even", "stop"],
   },
   subspace: {
     swept: ["subspace-sweeps", "subspace-free"],
@@ -169,6 +181,8 @@ function ofIteration(id: Exclude<SolverId, "block-gauss-seidel">, walk: Walk, k:
   // The last stop of an iteration with a sweep is the step after it; where NNCG restarts there is none.
   const restarts = id === "nncg" && !walk.at(end).together;
   const middle = restarts ? end : end - 1;
-  const after = restarts ? ["nncg-restart", "stop"] : renewed;
+  // SPG takes both of Barzilai and Borwein's step lengths in turn.
+  const notTaken = k % 2 === 1 ? "spg-alpha-even" : "spg-alpha";
+  const after = restarts ? ["nncg-restart", "stop"] : renewed.filter((name) => name !== notTaken);
   return [...lines(old, before), ...lines(swept, middle), ...lines(after, end)];
 }

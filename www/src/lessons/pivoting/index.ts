@@ -93,6 +93,7 @@ function article(state: PivotState, trial: Trial): TemplateResult {
         ${exercise("pivoting-exercise-1", [answerField(answers["pivoting-exercise-1"])], [p("pivoting-exercise-1-answer")])}
         ${exercise("pivoting-exercise-2", [answerField(answers["pivoting-exercise-2"]), answerField(answers["pivoting-exercise-2-end"])], [p("pivoting-exercise-2-answer")])}
         ${exercise("pivoting-exercise-3", [answerField(answers["pivoting-exercise-3"])], [p("pivoting-exercise-3-answer")])}
+        ${exercise("pivoting-exercise-4", [answerField(answers["pivoting-exercise-4"])], [p("pivoting-exercise-4-answer")])}
       </ol>`,
     )}
     ${section(

@@ -6,6 +6,7 @@ import { FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it } from "vitest";
 import { compileFormulas } from "../../formula/compile";
 import { startCore } from "../../simulation/start-core.testing";
+import { spokenIn } from "../number-words.testing";
 import { listings, solvers } from "./code";
 import { tryouts } from "./presets";
 import { large, largeIds, smallIds } from "./problems";
@@ -62,6 +63,59 @@ it("z₀ of Lemke's method falls with every pivot on two rows, to zero", () => {
   expect(covers[0]).toBeCloseTo(6 / Math.SQRT2, 12);
   expect(covers[1]).toBeLessThan(covers[0] as number);
   expect(covers[2]).toBe(0);
+});
+
+it("SPG's step lengths are those of its listing, in turn", () => {
+  const state = standing("pair", "spectral-projected-gradient");
+  const [[a11, a12], [a21, a22]] = state.numbers.a as [[number, number], [number, number]];
+  let alpha = 1;
+  for (let k = 1; k <= 3; k++) {
+    const [before, [w1, w2]] = [[...state.lambda], state.w as [number, number]];
+    state.nextIteration();
+    const [d1, d2] = [...state.lambda].map((value, i) => value - (before[i] ?? 0)) as [number, number];
+    expect(-d1 / (w1 / a11), `α in iteration ${k}`).toBeCloseTo(alpha, 8);
+    expect(-d2 / (w2 / a22), `α in iteration ${k}`).toBeCloseTo(alpha, 8);
+    const [ad1, ad2] = [a11 * d1 + a12 * d2, a21 * d1 + a22 * d2];
+    const curvature = d1 * ad1 + d2 * ad2;
+    alpha =
+      k % 2 === 1
+        ? (a11 * d1 ** 2 + a22 * d2 ** 2) / curvature
+        : curvature / (ad1 ** 2 / a11 + ad2 ** 2 / a22);
+    const lit = new Set<string>();
+    for (let at = state.at; state.moment.k === k; at--) {
+      lit.add(state.moment.line);
+      state.go(at - 1);
+    }
+    expect([lit.has("spg-alpha"), lit.has("spg-alpha-even")]).toEqual([k % 2 === 1, k % 2 === 0]);
+    state.nextIteration();
+  }
+});
+
+it("the listings and their text have the constants of the core", () => {
+  const here = import.meta.dirname;
+  const found = (file: string, pattern: RegExp): number =>
+    Number(pattern.exec(readFileSync(join(here, "../../../../src/solver", file), "utf8"))?.[1]);
+  const tex = readFileSync(join(here, "formulas.tex"), "utf8");
+  const printed = (pattern: RegExp): number => Number(pattern.exec(tex)?.[1]);
+  const remembered = found("spectral_projected_gradient.rs", /REMEMBERED: usize = (\d+)/);
+  const sweeps = found("subspace.rs", /SWEEPS: usize = (\d+)/);
+  expect(printed(/max_\{j < (\d+)\}/)).toBe(remembered);
+  expect(printed(/(\d+) \\times\\;/)).toBe(sweeps);
+  expect(printed(/L \\leftarrow (0\.\d+)/)).toBe(found("apgd.rs", /largest \*= (0\.\d+)/));
+  for (const [language, values, times] of [
+    ["en", "last ten values", "five sweeps"],
+    ["de", "letzten zehn Werte", "Fünf Durchgänge"],
+    ["ja", "最近の十個", "五回の掃引"],
+    ["ko", "최근 열 개", "스윕 다섯 번"],
+  ] as const) {
+    const words = readFileSync(join(here, `../../messages/${language}/pivoting.ftl`), "utf8");
+    expect(words).toContain(values);
+    expect(words).toContain(times);
+    expect([spokenIn(values, language), spokenIn(times, language)], language).toEqual([
+      [remembered],
+      [sweeps],
+    ]);
+  }
 });
 
 it("a contact with friction is one block: normal and tangent light together", () => {

@@ -10,7 +10,7 @@ import { steps } from "./predictions";
 import { presets } from "./presets";
 import { sumsView } from "./views";
 
-export function scheme({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
+export function scheme({ section, p, formula, lines }: Writer, workspace: Workspace): TemplateResult[] {
   const { session } = workspace;
   return [
     section(
@@ -19,6 +19,7 @@ export function scheme({ section, p, formula }: Writer, workspace: Workspace): T
       formula("scheme"),
       p("positions-scheme-2"),
       formula("lambda-is"),
+      lines("positions"),
       p("positions-scheme-3"),
     ),
     section(

@@ -8,7 +8,7 @@ import { choices } from "./choices";
 import "../../lcp/numbers";
 import type { Figure, NumbersView } from "../../lcp/numbers";
 import { openSheet } from "../../lcp/page";
-import { ProgramState } from "../../lcp/program";
+import type { ProgramState } from "../../lcp/program";
 import "../../lcp/program-editor";
 import { programExamples } from "../../lcp/program-examples";
 import "../../lcp/program-matrix";
@@ -23,7 +23,7 @@ import { kicker, writer } from "../text";
 import "../film";
 import { pulledBead } from "./film";
 import formulas from "./formulas.tex";
-import { questions } from "./questions";
+import { questions, workshop } from "./questions";
 
 /** The conditions, and how well each holds. */
 function kktView(state: ProgramState): NumbersView {
@@ -85,7 +85,7 @@ function article(state: ProgramState): TemplateResult {
       html`<cd-film .film=${pulledBead}></cd-film>`,
       p("programs-kkt-4"),
     )}
-    ${section("programs-lcp", p("programs-lcp-1"), formula("lcp"), p("programs-lcp-2"))}
+    ${section("programs-lcp", p("programs-lcp-1"), formula("lcp"), p("programs-lcp-2"), tries("shop", "inside"))}
     ${section(
       "programs-qp",
       p("programs-qp-1"),
@@ -127,8 +127,7 @@ export const programsLesson: Lesson = {
     openSheet(host, {
       messages: ["programs"],
       build: () => {
-        // The picture must not answer the first question.
-        const state = new ProgramState(programExamples.shop, true);
+        const state = workshop();
         return {
           article: () => article(state),
           stage: () => html`<program-stage .state=${state}></program-stage>`,

@@ -1,8 +1,9 @@
 // The questions of the lesson, and how the core's solutions answer them.
-import { type ProgramState, places } from "../../lcp/program";
+import { ProgramState, places } from "../../lcp/program";
 import { programExamples } from "../../lcp/program-examples";
 import type { Question } from "../../lcp/question";
 import { list, short } from "../../lcp/verdict-line";
+import { recalledAnswer } from "../../panels/question";
 
 const near = (x: readonly number[] | undefined, y: readonly [number, number]): boolean =>
   x !== undefined && Math.hypot((x[0] ?? 0) - y[0], (x[1] ?? 0) - y[1]) < 1e-6;
@@ -49,4 +50,11 @@ export function questions(state: ProgramState) {
     },
   };
   return { corner, wall, saddle };
+}
+
+/** The workshop. Its best point is covered until the question about it has been answered, be it on an earlier visit. */
+export function workshop(): ProgramState {
+  const state = new ProgramState(programExamples.shop, true);
+  if (recalledAnswer(questions(state).corner)) state.uncover();
+  return state;
 }

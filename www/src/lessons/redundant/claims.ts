@@ -69,7 +69,69 @@ function firstLambda(run: 0 | 1): number {
   return simulation.lambda()[0] ?? Number.NaN;
 }
 
+/** Joints of a linkage that can move. */
+const freeJoints = (name: "fourBar" | "peaucellier" | "cranks"): number =>
+  opened(presets[name])
+    .bodies()
+    .filter(({ fixed: held }) => !held).length;
+/** How much longer the middle crank is than one beside it. cm */
+function longer(): number {
+  const lengths = opened(presets.locked)
+    .constraints()
+    .map(({ parameters }) => Number(parameters.length));
+  return 100 * ((lengths[1] ?? Number.NaN) - (lengths[0] ?? Number.NaN));
+}
+/** By which factor an iteration of Jacobi's method multiplies the residual of three equal rows. */
+function doubling(): number {
+  const { residuals } = opened(presets.jacobi).solveTrace("jacobi", { maxIterations: 6 });
+  return (residuals[6] ?? Number.NaN) / (residuals[5] ?? Number.NaN);
+}
+
 export const words: readonly WordClaim[] = [
+  word("redundant-null-4", 2, ["doubles", "verdoppelt", "2倍", "두 배"], () => doubling(), 1e-6),
+  word(
+    "redundant-truss-2",
+    8,
+    ["eight members", "acht Stäbe", "部材も8本", "부재도 여덟"],
+    () => simulate(truss(false)).constraints().length,
+  ),
+  word(
+    "redundant-linkage-1",
+    2,
+    ["two free joints", "zwei freie Gelenke", "自由な節点が二つ", "자유로운 관절이 둘"],
+    () => freeJoints("fourBar"),
+  ),
+  word(
+    "redundant-linkage-1",
+    3,
+    ["three bars", "drei Stäbe", "棒が三本", "막대가 셋"],
+    () => opened(presets.fourBar).constraints().length,
+  ),
+  word("redundant-linkage-1", 4, ["four joints", "vier Gelenke", "節点が四つ", "관절이 넷"], () =>
+    freeJoints("peaucellier"),
+  ),
+  word(
+    "redundant-linkage-1",
+    7,
+    ["seven bars", "sieben Stäbe", "棒が七本", "막대가 일곱"],
+    () => opened(presets.peaucellier).constraints().length,
+  ),
+  word("redundant-linkage-2", 3, ["three joints", "drei Gelenke", "節点は三つ", "관절 셋"], () =>
+    freeJoints("cranks"),
+  ),
+  word(
+    "redundant-linkage-2",
+    6,
+    ["six bars", "sechs Stäbe", "棒は六本", "막대 여섯"],
+    () => opened(presets.cranks).constraints().length,
+  ),
+  word(
+    "redundant-linkage-3",
+    10,
+    ["ten centimetres", "zehn Zentimeter", "10 cm", "10 cm"],
+    () => longer(),
+    1e-9,
+  ),
   word(
     "redundant-repeat-1",
     3,

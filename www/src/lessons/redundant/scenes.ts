@@ -47,12 +47,12 @@ export function truss(braced: boolean): SceneDocument {
   return plane({ bodies, constraints: sticks(bodies, braced ? [...members, [0, 3]] : members) });
 }
 
-/** A plate on three parallel cranks; `longer` lengthens the middle one. m */
+/** A plate on three parallel cranks; `longer` lengthens the middle one and raises its pivot. m */
 export function cranks(longer = 0): SceneDocument {
   const [lean, length] = [0.9, 1];
   const pivots = [
     [-1, 0],
-    [0, 0.4 + longer],
+    [0, 0.4 - length * Math.cos(lean) + Math.sqrt((length + longer) ** 2 - (length * Math.sin(lean)) ** 2)],
     [1, 0],
   ];
   const plate = [

@@ -2,6 +2,7 @@
 import { simulate } from "../../simulation/core";
 import { type Claim, type WordClaim, word } from "../claims";
 import { space } from "../sketch";
+import { steps } from "./predictions";
 import { aboutAxis, exact, plate, stepped } from "./scenes";
 
 /** Energy loss of the implicit step in six seconds. % */
@@ -61,7 +62,21 @@ export const claims: readonly Claim[] = [
 /** How fast the plate turns about its axis. rad/s */
 const spinOfPlate = (): number => simulate(plate).velocities()[4] ?? Number.NaN;
 
+/** Moment of inertia of the plate across its axis, over that about it. */
+function acrossOverAxis(): number {
+  const [across = Number.NaN, about = Number.NaN] = [plate.bodies[0]?.inertia ?? []].flat();
+  return across / about;
+}
+
 export const words: readonly WordClaim[] = [
+  word("rigid-exercise-1", 6, ["six seconds", "sechs Sekunden", "6秒", "6초"], () => steps.until),
+  word("rigid-gain-measured", 6, ["six seconds", "sechs Sekunden", "6秒", "6초"], () => steps.until),
+  word(
+    "rigid-exercise-4-answer",
+    1 / 2,
+    ["half as large", "halb so groß", "モーメントは半分", "모멘트는 절반"],
+    acrossOverAxis,
+  ),
   word(
     "rigid-wobble-choice-twice",
     2,

@@ -8,7 +8,7 @@ import { presets } from "./presets";
 import { quaternionView, vectorsView } from "./views";
 import "./spin-picture";
 
-export function sections({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
+export function sections({ section, p, formula, lines }: Writer, workspace: Workspace): TemplateResult[] {
   const { session } = workspace;
   return [
     section(
@@ -31,6 +31,7 @@ export function sections({ section, p, formula }: Writer, workspace: Workspace):
       "rigid-euler",
       p("rigid-euler-1"),
       formula("euler"),
+      lines("rigid"),
       p("rigid-euler-2"),
       ask(workspace, axes, p("rigid-axes-why-1"), formula("growth"), p("rigid-axes-why-2")),
       tries(workspace, presets.handle),

@@ -5,6 +5,7 @@ import { simulate } from "../../simulation/core";
 import { type Claim, type WordClaim, word } from "../claims";
 import { opened, sweepsOf } from "../in-core.testing";
 import { weight } from "../measure";
+import { heavy as heavyOnLight, warm } from "./predictions";
 import { presets } from "./presets";
 import { stack } from "./scenes";
 
@@ -105,7 +106,38 @@ function touching(): ReturnType<ReturnType<typeof opened>["contacts"]> {
   return simulation.contacts();
 }
 
+/** Boxes of an experiment. */
+const movable = (name: "first" | "heavy"): number =>
+  opened(presets[name])
+    .bodies()
+    .filter(({ fixed }) => !fixed).length;
+
 export const words: readonly WordClaim[] = [
+  word(
+    "stack-first-why-1",
+    9,
+    ["nine above", "neun darüber", "上の九個", "위의 아홉"],
+    () => movable("first") - 1,
+  ),
+  word("stack-load-1", 5, ["Five boxes", "Fünf Kisten", "箱は五つ", "상자가 다섯"], () => movable("heavy")),
+  word(
+    "stack-load-3",
+    4,
+    ["four substeps", "Vier Teilschritte", "四つの部分ステップ", "부분 단계 넷"],
+    () => opened(presets.substeps).toJSON().method?.substeps ?? Number.NaN,
+  ),
+  word("stack-load-3", 8, ["eight sweeps", "acht Durchgängen", "八回ずつ", "여덟 번씩"], () =>
+    sweepsOf(presets.substeps),
+  ),
+  word("stack-warm-question", 5, ["five seconds", "fünf Sekunden", "5秒", "5초"], () => warm.until),
+  word("stack-heavy-question", 5, ["five seconds", "fünf Sekunden", "5秒", "5초"], () => heavyOnLight.until),
+  word(
+    "stack-exercise-4-answer",
+    5,
+    ["five boxes", "fünf Kisten", "五個", "다섯 개"],
+    () => carried(stack(), 5) / 9.81,
+    0.01,
+  ),
   word(
     "stack-lead",
     10,

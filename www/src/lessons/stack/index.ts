@@ -1,6 +1,6 @@
 // Lesson: solving a stack.
 import { matrixPanel, solversPanel } from "../panels";
-import { usualLesson } from "../usual";
+import { linkTo, usualLesson } from "../usual";
 import { exercises } from "./exercises";
 import formulas from "./formulas.tex";
 import { offered, presets } from "./presets";
@@ -9,6 +9,7 @@ import { sections } from "./sections";
 export const stackLesson = usualLesson({
   id: "stack",
   formulas,
+  slots: () => ({ impulses: linkTo("impulses"), iterating: linkTo("iterating") }),
   parts: [sections, exercises],
   first: presets.warm,
   offered,

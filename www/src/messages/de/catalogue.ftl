@@ -137,7 +137,7 @@ parameter-errorTolerance-help = Erlaubter Fehler in einem inneren Schritt von Do
 parameter-omega = Überrelaxation
 parameter-omega-help = Relaxationsfaktor von SOR; 1 ist Gauß-Seidel.
 parameter-preconditioner = Vorkonditionierer
-parameter-preconditioner-help = Für konjugierte Gradienten. Nur ohne ihn wird das λ kleinster Norm gefunden.
+parameter-preconditioner-help = Für konjugierte Residuen. Nur ohne ihn wird das λ kleinster Norm gefunden.
 parameter-projection = Projektion
 parameter-projection-help = Projiziert nach jedem Schritt mit der kleinsten Korrektur auf C = 0 und Ċ = 0 zurück.
 parameter-projectionTolerance = Toleranz der Projektion

@@ -45,6 +45,13 @@ circle-step-1 = Die Herleitung ist auch schon das Programm. Ein Schritt besteht 
 circle-step-2 = Und die Arbeit? Was wir verlangt haben, lässt sich nachprüfen, denn
 circle-step-3 = Die Leistung ist null, wo {$Cdot} null ist; der Draht nimmt also keine Energie auf und gibt keine ab. Jetzt ist {$now-power}, und seit dem Start {$now-work}. Die zweite Zahl ist klein, aber nicht ganz null: Die gerechnete Perle ist nicht mehr genau auf dem Ring. Woher dieser Fehler kommt und wie er wächst, zeigt die nächste Lektion.
 
+circle-line-1 = Newtons Gesetz, mit der unbekannten Kraft des Drahtes.
+circle-line-2 = Die Perle bleibt auf dem Ring: C̈ = 0.
+circle-line-3 = Zeile 1 mit x multipliziert, Zeile 2 eingesetzt.
+circle-line-4 = Virtuelle Arbeit: Die Kraft steht senkrecht auf jeder zulässigen Geschwindigkeit.
+circle-line-5 = Zeile 4 in Zeile 3.
+circle-line-6 = Nach λ aufgelöst: x·x = r² ist nicht null.
+
 ## Aufgaben
 circle-exercises-title = Aufgaben
 circle-exercise-1 = Die Perle ruht am tiefsten Punkt, an der Seite, am höchsten Punkt. Bestimmen Sie jedes Mal {$lambda}, setzen Sie dann die Perle dorthin und vergleichen Sie.
@@ -79,11 +86,13 @@ circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Bas
 circle-misprint-title = Druckfehler der Quellen: gedruckt, berichtigt
 circle-misprint-1 = Duthaler, Folie 7: In der zweiten Ableitung steht ẋ·x, richtig ist ẍ·x. Mit dem Druckfehler könnte keine Beschleunigung die Perle auf dem Ring halten.
 circle-misprint-2 = Duthaler, Folie 8: Gedruckt ist Ṫ = 0; es gilt nur f̂·ẋ = 0. Das Gewicht leistet Arbeit: Lassen Sie die Perle schwingen und sehen Sie ihre Bewegungsenergie an.
-circle-misprint-3 = Duthaler, Folie 9: ein Vorzeichen von λ, Aufgabe 4 oben.
-circle-misprint-4 = Lee, Abschnitt 4: Gedruckt ist Seᵏ⁺¹ = Teᵏ; mit A = S + T heißt es Seᵏ⁺¹ = −Teᵏ. Am Spektralradius ändert das Vorzeichen nichts, aber ein Lauf des Jacobi-Verfahrens zeigt, ob die Fehler ihr Vorzeichen wechseln.
+circle-misprint-3 = Duthaler, Folie 9: ein Vorzeichen von λ, Aufgabe 4 oben. Der Lauf ohne Gewicht hat ein negatives λ.
+circle-misprint-4 = Lee, Abschnitt 4: Gedruckt ist Seᵏ⁺¹ = Teᵏ; mit A = S + T heißt es Seᵏ⁺¹ = −Teᵏ. Am Spektralradius ändert das Vorzeichen nichts, aber ein Lauf des Jacobi-Verfahrens zeigt, ob die Fehler ihr Vorzeichen wechseln. Dieser Lauf steht in „{$iterating}“.
 circle-misprint-5 = Lee, Abschnitt 4.3: Gedruckt ist (S − T)x = ωb statt (S + T)x = ωb; die Zeilen darunter rechnen mit dem Plus.
-circle-misprint-6 = hi-ogawa, Satz 1, Beweis: Gedruckt ist f̂ᵀẋ = (DG λ)ᵀẋ statt (DGᵀλ)ᵀẋ. Behauptung 4 verweist auf die Sätze 3 und 4, gemeint sind 2 und 3, und sagt, der Drehimpuls bleibe erhalten. Das trifft nicht zu, denn der Gradient wird am vorhergesagten Ort x̄ ausgewertet und nicht am alten: Ein rotierender Stab verliert einen zu h proportionalen Anteil davon.
+circle-misprint-6 = hi-ogawa, Satz 1, Beweis: Gedruckt ist f̂ᵀẋ = (DG λ)ᵀẋ statt (DGᵀλ)ᵀẋ. Behauptung 4 verweist auf die Sätze 3 und 4, gemeint sind 2 und 3, und sagt, der Drehimpuls bleibe erhalten. Das trifft nicht zu, denn der Gradient wird am vorhergesagten Ort x̄ ausgewertet und nicht am alten: Ein rotierender Stab verliert einen zu h proportionalen Anteil davon. Dieser Lauf steht in „{$positions}“.
 circle-misprint-7 = tazz, Überschrift von Teil 1: „Complimentarity“ statt complementarity.
 circle-preset-pendulum = ein Schwung von der Seite
 circle-preset-over = langsam über den höchsten Punkt
+circle-preset-kinetic = ein Schwung mit seiner Bewegungsenergie
+circle-preset-weightless = in Bewegung ohne Gewicht
 circle-run-bead = Perle

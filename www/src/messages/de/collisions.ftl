@@ -1,7 +1,7 @@
 # Lektion „Stöße“. {$namen} im Text sind Formeln: src/lessons/collisions/formulas.tex.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
-collisions-lead = Treffen zwei Kugeln aufeinander, so ist die Kraft zwischen ihnen riesig und dauert eine Zehntausendstelsekunde. Ihr zeitlicher Verlauf interessiert selten. Was zählt, ist ihr Integral über diese Zeit, ein *Kraftstoß*: Die Geschwindigkeiten ändern sich auf einmal, die Orte in dieser Zeit nicht.
+collisions-lead = Treffen zwei Kugeln aufeinander, so ist die Kraft zwischen ihnen riesig und dauert eine Zehntausendstelsekunde. Ihr zeitlicher Verlauf interessiert selten. Was zählt, ist ihr Integral über diese Zeit, der Kraftstoß: Die Geschwindigkeiten ändern sich auf einmal, die Orte in dieser Zeit nicht.
 collisions-guide = Ein Schritt der Simulation löst ohnehin nach Kraftstößen, ein Stoß ist für sie also nichts Neues. Anzugeben ist nur, wie schnell sich die Körper wieder trennen.
 
 ## 1 Stoß
@@ -62,6 +62,13 @@ collisions-rest-title = Zur Ruhe kommen
 collisions-rest-1 = Ein Ball mit {$e} unter 1 prallt unendlich oft auf und ist doch nach endlicher Zeit in Ruhe:
 collisions-rest-2 = Eine Simulation kann nicht unendlich viele Aufpralle berechnen. Unterhalb einer kleinen Geschwindigkeit, der *Schwelle für Rückprall* in den Einstellungen, gilt ein Kontakt als ruhend und {$e} als null.
 
+collisions-line-1 = Impulssatz: Der Kraftstoß wirkt auf beide Körper, in entgegengesetzter Richtung (+ beim zweiten).
+collisions-line-2 = Drehimpulssatz um den jeweiligen Schwerpunkt.
+collisions-line-3 = Der Kontaktpunkt bewegt sich mit v + ω × r; Differenz beider Körper, mit den Zeilen 1 und 2.
+collisions-line-4 = Komponente entlang der Normalen.
+collisions-line-5 = Links Newtons Stoßgesetz.
+collisions-line-6 = Nach a aufgelöst: Die Beweglichkeit entlang der Normalen ist positiv.
+
 ## Aufgaben
 collisions-exercises-title = Aufgaben
 collisions-exercise-1 = Nach wie vielen Aufprallen mit {$e} = 0,8 bleibt der Ball unter einem Zehntel seiner ersten Höhe?
@@ -76,6 +83,10 @@ collisions-exercise-3 = Kann ein Stoß mit {$e} höchstens 1 Energie hinzufügen
 collisions-exercise-3-ask = Die Energie nach dem Stoß, in J
 collisions-exercise-3-hint = Zwei Zeilen: Links öffnet sich der Spalt so schnell, wie er sich schloss, rechts bleibt er geschlossen.
 collisions-exercise-3-answer = Ohne Reibung nicht, wenn es ein Kontakt ist oder mehrere mit gemeinsamem {$e}. Mehrere mit verschiedenem {$e}, zusammen gelöst, können es: Drei gleiche Kugeln von 1 kg berühren sich, die linke bewegt sich mit 2 m/s, die mittlere ruht, die rechte entfernt sich mit 1 m/s; mit {$e} = 1 links und 0 rechts werden aus 2,5 J 2,83 J. Auch Reibung kann es: Sie verwandelt Rutschen in Bewegung entlang der Normalen, und Newtons Gesetz, das nur die Normalenrichtung betrachtet, trennt die Körper dann zu schnell. Andere Gesetze (von Poisson, von Stronge) vermeiden das.
+collisions-exercise-4 = Billard: Eine glatte Kugel trifft mit 2 m/s eine gleiche, die ruht, {$e} = 1. Die Gerade durch beide Mittelpunkte bildet mit der Geschwindigkeit einen Winkel von 30°. Wie bewegen sich beide danach?
+collisions-exercise-4-ask = Geschwindigkeit der getroffenen Kugel, in m/s
+collisions-exercise-4-hint = Ohne Reibung wirkt der Impuls entlang der Geraden durch die Mittelpunkte. In dieser Richtung tauschen gleiche Kugeln ihre Geschwindigkeiten.
+collisions-exercise-4-answer = Die getroffene Kugel übernimmt die Komponente entlang der Geraden durch die Mittelpunkte, 1,73 m/s; die andere behält die Komponente quer dazu, 1 m/s. Sie trennen sich also unter 90°, wie auch immer sie sich treffen, solange keine Energie verloren geht.
 
 collisions-sources-title = Quellen
 collisions-source-newton = Isaac Newton, *Principia*, 1687, Scholium zu den Bewegungsgesetzen: Kugeln aus Wolle, Stahl, Kork und Glas.
@@ -123,6 +134,7 @@ collisions-preset-bounce = springender Ball
 collisions-preset-several = e = 1, 0,8 und 0,5
 collisions-preset-pair = zwei Kugeln, e = 0
 collisions-preset-elastic = dasselbe mit e = 1
+collisions-preset-oblique = zwei Kugeln, schief getroffen
 collisions-preset-rods = Kugel und Stab
 collisions-preset-cradle = Reihe von Kugeln
 collisions-preset-plasticCradle = Reihe mit e = 0,5

@@ -65,6 +65,12 @@ coordinates-whips-why-1 = Mit weniger Koordinaten folgt der Schritt aus einem di
 coordinates-when-2 = **Weniger Koordinaten** eignen sich für Roboter, Puppen und Maschinen: Bäume von Gelenken mit wenigen Kontakten, Motoren, die auf den Gelenkwinkel selbst wirken, große Massenverhältnisse, Gelenke, die sich nicht öffnen dürfen. In M(q) sind nur Glieder gekoppelt, die auf einem gemeinsamen Weg von der Wurzel aus liegen: Bei der Puppe sind 78 von 144 Einträgen null, und die Faktorisierung ist billig. Eine lange Kette hat keine Nullen, und der Aufwand der Faktorisierung wächst mit der dritten Potenz der Länge; rekursive Verfahren (Featherstone) kommen mit einem Aufwand aus, der zur Zahl der Glieder proportional ist.
 coordinates-when-3 = **Zeilen** eignen sich für alles, was gebaut und zerbrochen wird: Ein Gelenk kommt dazu oder wird durchgeschnitten, ohne dass ein Baum umgebaut wird, eine Schleife braucht nur Zeilen wie alle anderen, Gelenke dürfen nachgiebig sein, und eine Szene aus vielen getrennten Körpern ist dünn besetzt. Schleifen brauchen in beiden Formulierungen Zeilen: Der Baum nimmt alle Gelenke einer Schleife bis auf eines auf, und das letzte schließt sie.
 
+coordinates-line-1 = Die Gesetze von Newton und Euler für die Körper, mit Zwangskräften.
+coordinates-line-2 = Die Bewegungen, die die Gelenke zulassen.
+coordinates-line-3 = Produktregel.
+coordinates-line-4 = Zeile 3 in Zeile 1, von links mit Sᵀ multipliziert.
+coordinates-line-5 = JS = 0: Zulässige Bewegungen verletzen kein Gelenk, also fällt λ heraus.
+
 ## Aufgaben
 coordinates-exercises-title = Aufgaben
 coordinates-exercise-1 = Wie viele Freiheitsgrade hat die Puppe aus zehn Körpern und neun Scharnieren in der Ebene?

@@ -13,7 +13,7 @@ curves-implicit-4 = Beim Kreis war der Geschwindigkeitsterm {$v-dot-v}, und {$gr
 
 curves-own-title = Eine eigene Zwangsbedingung
 curves-own-1 = Geben Sie eine beliebige Bedingung an den Ort der Perle und die Zeit ein. Der Rechenkern leitet sie exakt ab und zeigt {$J-is}, den Geschwindigkeitsterm und die Ableitung nach der Zeit; die Perle beginnt an einem Punkt, der die Bedingung erfüllt, und läuft sofort los.
-curves-own-2 = Mit ≥ darf die Perle die Kurve nach einer Seite verlassen, und {$lambda} drückt nur: Das ist Kontakt, das Thema eines späteren Teils. Wo sich eine Kurve schneidet oder eine Spitze hat, ist der Gradient null und mit ihm die Kraft, die die Perle dort halten könnte: Das Herz, das letzte Beispiel, verliert die Perle an der Spitze an seiner Seite.
+curves-own-2 = Mit ≥ darf die Perle die Kurve nach einer Seite verlassen, und {$lambda} drückt nur: Das ist Kontakt, das Thema eines späteren Teils. Wo sich eine Kurve schneidet oder eine Spitze hat, ist der Gradient null und mit ihm die Kraft, die die Perle dort halten könnte: Das Herz, das letzte Beispiel, verliert die Perle an der Spitze an seiner Seite, und der Lauf hält an.
 curves-own-examples = Beispiele
 curves-own-nowhere = Kein Punkt in Sichtweite erfüllt diese Bedingung.
 
@@ -90,6 +90,11 @@ curves-sphere-why-1 = Die einzige Kraft zeigt entlang des Gradienten, senkrecht 
 curves-surface-3 = Mit Schwerkraft ist eine Perle in einer Schale ein Pendel, das in zwei Richtungen schwingen kann. Mit der richtigen Geschwindigkeit angestoßen, bleibt sie doch in gleicher Höhe, denn nun lenkt sie ihr Gewicht. Auf einem Torus winden sich die geradesten Bahnen, die Geodäten, um den Schlauch:
 curves-surface-4 = Ein Draht im Raum schließlich braucht zwei Gleichungen: Er ist die Schnittlinie zweier Flächen. Es gibt zwei Gradienten und zwei Multiplikatoren:
 curves-surface-5 = Jede der beiden Kräfte muss die andere berücksichtigen, denn jede allein verletzte die andere Bedingung. Wie mehrere Multiplikatoren zugleich gefunden werden, ist der Gegenstand der nächsten Lektion.
+
+curves-line-1 = Kettenregel.
+curves-line-2 = Kettenregel für den Gradienten; H enthält die zweiten Ableitungen.
+curves-line-3 = Ebenso für ∂C/∂t; die Reihenfolge der Ableitungen ist gleichgültig.
+curves-line-4 = Produktregel in Zeile 1, dann die Zeilen 2 und 3.
 
 ## Übungen
 curves-exercises-title = Aufgaben

@@ -40,7 +40,7 @@ drift-explode-2 = Hier liegt die Grenze zwischen 6 und 7 ms: Stellen Sie {$set-
 ## Feder
 drift-spring-title = Warum nicht einfach eine Feder?
 drift-spring-1 = Man könnte die Perle auch mit einer steifen Feder und einem Dämpfer an den Ring binden. Das ist das *Penalty-Verfahren*:
-drift-spring-2 = Sie sieht aus wie die Rückführung und ist doch etwas anderes. Hier wird {$lambda} nicht so bestimmt, dass die Zwangsbedingung gilt; es ist die Strafe für eine Verletzung, die schon geschehen ist.
+drift-spring-2 = Es sieht aus wie die Rückführung und ist doch etwas anderes. Hier wird {$lambda} nicht so bestimmt, dass die Zwangsbedingung gilt; es ist die Strafe für eine Verletzung, die schon geschehen ist.
 drift-spring-question = Die Perle hängt in Ruhe an der Feder, am tiefsten Punkt. Wo genau?
 drift-spring-choice-on = genau auf dem Ring
 drift-spring-choice-out = ein wenig unter dem Ring
@@ -62,11 +62,16 @@ drift-exact-1 = Unsere Perle ist ein Pendel, und die Bewegung eines Pendels ist 
 drift-exact-2 = Lassen Sie drei Integratoren ohne Rückführung nebeneinander laufen. Die Fehler in diesem Augenblick:
 drift-exact-3 = Dann halbieren Sie den Schritt, {$set-step-all}, beginnen neu und lassen sie bis zur selben Zeit laufen. Eulers Fehler fällt auf die Hälfte, der der Mittelpunktregel auf ein Viertel, der des Runge-Kutta-Verfahrens auf ein Sechzehntel: Sie haben die Ordnung 1, 2 und 4.
 
+drift-line-1 = Der Euler-Schritt.
+drift-line-2 = In C eingesetzt.
+drift-line-3 = Ausmultipliziert.
+drift-line-4 = Der Zustand war zulässig: C = 0 und Ċ = x·ẋ = 0.
+
 ## Aufgaben
 drift-exercises-title = Aufgaben
 drift-exercise-1 = Euler-Verfahren, kritische Dämpfung, Schritte von 5 ms: Ab welchem {$beta} explodiert die Rechnung?
 drift-exercise-1-ask = Die Grenze von β, in s⁻¹
-drift-exercise-1-hint = Eine aperiodisch gedämpfte Abweichung wird in jedem Schritt mit 1 − hβ/2 multipliziert. Wann wird das −1?
+drift-exercise-1-hint = Bei kritischer Dämpfung wird eine Abweichung in jedem Schritt mit 1 − hβ/2 multipliziert. Wann wird das −1?
 drift-exercise-1-answer = Wenn {$answer-roots} ist, also bei {$answer-limit}. Schon kurz davor ist sie unbrauchbar: Die Abweichung klingt langsam ab und wechselt in jedem Schritt das Vorzeichen.
 drift-exercise-2 = Eine Feder soll eine ruhende Perle von 1 kg am tiefsten Punkt eines Rings von 1 m auf 1 mm genau halten. Wie steif muss sie sein, und wie lang darf ein Schritt sein?
 drift-exercise-2-ask = Steifigkeit k, in N/m³

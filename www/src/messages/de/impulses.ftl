@@ -81,6 +81,11 @@ impulses-starts-measured = Im Mittel { $cold } Durchgänge von null aus, { $warm
 impulses-starts-why-1 = Von null aus muss sich das Gewicht der Kette in jedem Schritt von Neuem durch alle Gelenke fortpflanzen. Der Warmstart enthält es schon und muss nur noch die Änderungen finden. Nach einem Stoß, wenn sich alles ändert, ist er nicht besser als null.
 impulses-warm-2 = Ändert sich die Schrittweite, so bleibt die Kraft {$lambda} ungefähr gleich, nicht der Kraftstoß: Die Schätzung ist mit dem Verhältnis des neuen zum alten {$h} zu multiplizieren.
 
+impulses-line-1 = Die Gesetze von Newton und Euler über einen Schritt; die Kräfte sind währenddessen konstant.
+impulses-line-2 = Die Geschwindigkeit am Ende des Schritts nimmt den Anteil β_B des Fehlers zurück.
+impulses-line-3 = Zeile 1 in Zeile 2.
+impulses-line-4 = A = JWJᵀ, die bekannten Terme rechts.
+
 ## Aufgaben
 impulses-exercises-title = Aufgaben
 impulses-exercise-1 = Ein Stab von 1 kg hängt ruhig an seinem Stift; {$h} = 10 ms. Wie groß sind Kraftstoß und Kraft der senkrechten Zeile des Stifts? Wie groß sind sie bei 5 ms?

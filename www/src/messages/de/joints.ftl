@@ -85,7 +85,7 @@ joints-exercise-1 = Drei Stäbe und vier Scharniere bilden mit dem Boden eine Vi
 joints-exercise-1-ask = Freiheitsgrade
 joints-exercise-1-hint = Drei Zahlen für jeden Stab, zwei Zeilen für jedes Gelenk.
 joints-exercise-1-answer = {$answer-dof}: drei Zahlen für jeden Stab, zwei Zeilen für jedes Scharnier. Die Zeile des Motors nimmt den letzten weg, solange er nicht an seiner Schranke ist.
-joints-exercise-2 = Ein Stab dreht sich schwerelos und gleichmäßig mit 4 rad/s um seinen Stift; {$h} = 0,02 s, r = 0,5 m, {$beta-B} = 0,2. Wie weit ist sein Ende vom Zapfen entfernt?
+joints-exercise-2 = Ein Stab dreht sich schwerelos und gleichmäßig mit 4 rad/s um seinen Stift; {$h} = 0,02 s, r = 0,5 m, {$beta-B} = 0,2. Wie weit ist sein Ende vom Stift entfernt?
 joints-exercise-2-ask = Der Abstand, in mm
 joints-exercise-2-hint = In einem Schritt wächst der Fehler um ½r(hω)², und Baumgartes Term nimmt den Anteil β davon zurück: Wann halten sich beide die Waage?
 joints-exercise-2-answer = Probieren Sie es: Schwingen Sie den Stab des offenen Gelenks mit der Maus herum und lesen Sie {$C} ab. Er hat kein Gewicht. Mit {$beta-B} = 1 bleibt ein Fünftel davon.

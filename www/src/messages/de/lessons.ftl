@@ -45,6 +45,7 @@ lesson-pivoting-summary = Löser jenseits von Gauß-Seidel, Zeile für Zeile: Le
 # Der Rahmen jeder Lektion.
 lesson-kicker = Lektion { $number } · etwa { $minutes } Minuten
 lesson-answer = Antwort
+lesson-lines = Zeile für Zeile: was jede verwendet
 lesson-film-play = Abspielen
 lesson-film-pause = Anhalten
 lesson-film-time = Zeit

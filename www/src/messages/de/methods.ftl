@@ -6,8 +6,8 @@ methods-guide = Sechs Läufe derselben beiden Stäbe beginnen zusammen, mit Schr
 
 ## 1 Der Vergleich
 methods-race-title = Sechs Läufe eines Pendels
-methods-race-1 = Zwangskräfte mit Rückführung, Kraftstöße („{$impulses}“), generalisierte Koordinaten („{$coordinates}“), Orte („{$positions}“), RATTLE. Der augenblickliche Abstand jedes Laufs von der Referenz, die Öffnung seiner Gelenke und die Energie, die er gewonnen oder verloren hat:
-methods-race-caption = Abstand des unteren Stabs von der Referenz in mm, Öffnung der Gelenke in mm, Energiedrift in J.
+methods-race-1 = Zwangskräfte mit Rückführung, Kraftstöße („{$impulses}“), generalisierte Koordinaten („{$coordinates}“), Orte („{$positions}“), RATTLE. Der augenblickliche Abstand jedes Laufs von der Referenz, die Öffnung seiner Gelenke die Energie, die er gewonnen oder verloren hat, und sein Drehimpuls um den Stift, abzüglich dem der Referenz:
+methods-race-caption = Abstand des unteren Stabs von der Referenz in mm, Öffnung der Gelenke in mm, Energiedrift in J, Unterschied des Drehimpulses in kg·m²/s.
 methods-column-error = Fehler
 methods-nearest-question = In welchem Lauf ist der untere Stab der Referenz nach zwei Sekunden am nächsten?
 methods-nearest-choice-feedback = Zwangskräfte mit Rückführung
@@ -40,10 +40,12 @@ methods-progress = { $done } von { $all }
 ## 3 Stabilität
 methods-stability-title = Stabilitätskarten
 methods-stability-1 = Durch Rückführung gehorcht {$C} der Gleichung einer gedämpften Feder, aber in Schritten. Beim symplektischen Euler-Verfahren ist ein Schritt eine 2 × 2-Matrix, und der Fehler klingt ab, wo beide Eigenwerte dem Betrag nach kleiner als eins sind:
-methods-stability-2 = Die Karte ist nicht nach dieser Formel gezeichnet. An jedem Punkt macht ein Stab, der um 1 mm zu lang ist, 60 Schritte von 20 ms; Blau heißt Abklingen, je dunkler, desto schneller, Rot heißt Wachsen. Die Linie ist die theoretische Grenze. Ein Klick auf einen Punkt lädt seine Werte und zeigt den Lauf.
+methods-stability-2 = Die Karte ist nicht nach dieser Formel gezeichnet. An jedem Punkt macht ein Stab, der um 1 mm zu lang ist, 60 Schritte (auf der ersten Karte von 20 ms); Blau heißt Abklingen, je dunkler, desto schneller, Rot heißt Wachsen. Die Linie ist die theoretische Grenze. Ein Klick auf einen Punkt lädt seine Werte und zeigt den Lauf.
 methods-map-feedback = Rückführung: α und β
+methods-map-damped = Rückführung mit α = β²/4: β und h
 methods-map-spring = Penalty-Verfahren: k und h
 methods-map-label = Stabilitätskarte: gemessenes Abklingen oder Wachsen und die theoretische Grenze
+methods-stability-5 = Im aperiodischen Grenzfall, α = β²/4, bleiben nur {$beta} und {$h}. Die zweite Karte hat eine einzige Grenze; die Faustregel aus „{$drift}“, β kleiner als 1/h, bleibt darunter:
 methods-stability-3 = Bei einer Penalty-Feder ohne Dämpfung zählt nur eine Zahl:
 methods-stability-4 = Unter der Linie schwingt sie immer weiter, darüber explodiert sie. Eine steifere Feder verlangt kürzere Schritte, und das steifste Glied einer Szene bestimmt die Schrittweite für alle. Zwei Stäbe sind steifer als einer: Ein Fehler im Gelenk dreht die Stäbe auch.
 methods-springs-question = Die beiden Stäbe mit Federn statt Gelenken, k = 1000 N/m und 10 000 N/m, beide mit h = 10 ms. Welcher Lauf ist stabil?
@@ -70,6 +72,12 @@ methods-need-soft = Gummi und andere Stoffe, die wirklich elastisch sind
 methods-take-soft = Federn, solange kh² weit unter 4m bleibt; darüber Nachgiebigkeit.
 methods-decide-2 = Welche Impulse die Verfahren bei freien Körpern erhalten, behandelt „{$positions}“, die Löser behandelt „{$iterating}“.
 
+methods-line-1 = Ein Schritt des symplektischen Euler-Verfahrens auf C̈ = −αC − βĊ.
+methods-line-2 = Die erste Gleichung in die zweite eingesetzt; beide sind linear.
+methods-line-3 = Summe und Produkt der Eigenwerte.
+methods-line-4 = Wann beide Nullstellen von z² − tr z + det einen Betrag unter eins haben (Schur, Cohn, Jury).
+methods-line-5 = −tr < 1 + det gibt die erste, det > −1 die zweite; für positive α und β gelten die anderen von selbst.
+
 ## Aufgaben
 methods-exercises-title = Aufgaben
 methods-exercise-1 = Wie steif darf bei Schritten von 10 ms eine Penalty-Feder an 1 kg sein?
@@ -86,6 +94,10 @@ methods-exercise-3 = Ein Verfahren hat mit 10 ms einen Fehler von 8 mm und mit 5
 methods-exercise-3-ask = Der Fehler bei 1 ms, in mm
 methods-exercise-3-hint = Ein Viertel beim halben Schritt ist zweite Ordnung: Der Fehler ist proportional zu h².
 methods-exercise-3-answer = Ein Viertel beim halben Schritt ist zweite Ordnung: 0,08 mm. Trauen darf man dem, wenn die Punkte im Diagramm auf einer Geraden liegen; bei großen Schritten tun sie es noch nicht, und bei winzigen überwiegt die Rundung.
+methods-exercise-4 = Die Rückführung ist kritisch gedämpft, α = β²/4, und {$h} = 5 ms. Wie groß darf {$beta} sein?
+methods-exercise-4-ask = Das größte β, in s⁻¹
+methods-exercise-4-hint = Setzen Sie α = β²/4 in αh² + 2βh < 4 ein, und lösen Sie nach βh auf.
+methods-exercise-4-answer = {$answer-beta}. Mit x = βh lautet die Bedingung x²/4 + 2x < 4. Suchen Sie die Grenze in der zweiten Karte, und laden Sie auf jeder Seite einen Punkt.
 
 methods-sources-title = Quellen
 methods-source-duthaler = Stefan Duthaler, *Constrained Dynamics* (Folien, 2003), Folien 4 und 10: Federn, Rückführung; nach Andrew Witkin.

@@ -157,5 +157,5 @@ integrator-rk4-help = Vierte Ordnung: halber Schritt, ein Sechzehntel des Fehler
 integrator-dormand-prince = Dormand-Prince
 solver-direct = Direkt
 solver-direct-help = Faktorisiert A einmal und löst exakt bis auf Rundung.
-solver-cg = Konjugierte Gradienten
+solver-cg = Konjugierte Residuen
 solver-cg-help = Minimiert ‖Aλ + b‖² iterativ, ohne A zu bilden.

@@ -93,6 +93,12 @@ particles-many-1 = Die Figur der Folien ist die, die Thomas Jakobsen 2000 für d
 particles-many-2 = Ziehen Sie daran. Sehen Sie sich beim Tuch die Kräfte der Fäden an: Der Zug konzentriert sich an den beiden Ecken, die gehalten werden.
 particles-many-3 = Der Rumpf der Figur hat mehr Stäbe, als er braucht, nämlich vier. Ein solches System hat keine eindeutige Lösung, und doch läuft es. „{$redundant}“ erklärt, warum.
 
+particles-line-1 = Newtons Gesetz für alle Teilchen.
+particles-line-2 = Jede Abweichung soll abklingen, C̈ = −αC − βĊ; links steht C̈ nach der Kettenregel.
+particles-line-3 = Zeile 1 in Zeile 2.
+particles-line-4 = Virtuelle Arbeit: keine Arbeit bei zulässigen Geschwindigkeiten.
+particles-line-5 = Zeile 4 in Zeile 3, die bekannten Terme rechts: Aλ = −b.
+
 ## Übungen
 particles-exercises-title = Aufgaben
 particles-exercise-1 = Eine ebene Kette aus 100 Gliedern hängt an einem festen Punkt. Wie groß ist {$J} ohne den festen Punkt, und wie viele Einträge sind nicht null?

@@ -68,6 +68,10 @@ pivoting-exercise-3 = Wie viele aktive Mengen haben 30 Zeilen, und aus wie viele
 pivoting-exercise-3-ask = Pivotschritte des Verfahrens von Lemke bei 30 Zeilen, wie die Tabelle der Seite sie zählt
 pivoting-exercise-3-hint = Messen Sie es in der Tabelle der Seite, Problem „Hindernis“.
 pivoting-exercise-3-answer = 30 Zeilen haben {$many-sets} Mengen; das Verfahren von Lemke brauchte 23 Pivotschritte.
+pivoting-exercise-4 = Dasselbe Problem mit spektralen projizierten Gradienten, von λ = 0 aus. Wie groß sind λ und f nach dem ersten Schritt mit α = 1 und t = 1?
+pivoting-exercise-4-ask = f nach dem ersten Schritt
+pivoting-exercise-4-hint = Mit S = 1/2 führt der Schritt zu λ = −b/2. Setzen Sie das in f = ½λᵀAλ + bᵀλ ein.
+pivoting-exercise-4-answer = λ = (2,5; 3) und f = −7,75; der kleinste Wert von f ist −10,33. Jede Zeile ging so weit, wie sie allein müsste, und zusammen gehen sie zu weit. Der nächste Schritt ist kürzer, α = 0,67.
 
 pivoting-sources-title = Quellen
 pivoting-source-lemke = Carlton E. Lemke, *Bimatrix equilibrium points and mathematical programming*, Management Science 11, 1965.

@@ -66,6 +66,12 @@ positions-figures-measured = Jakobsens Figur hat { $jakobsen } J verloren, Witki
 positions-figures-why-1 = Jakobsens Schritte kosten einen kleinen Bruchteil derer von Witkin, sie können nicht explodieren, und zwei Zentimeter sind an einer bewegten Figur kaum zu sehen. Die verlorene Energie sieht aus wie Reibung, was einem Spiel gelegen kommt. Zum Messen taugt es nicht: Der Verlust gehört zum Schritt, nicht zur Figur.
 positions-figure-3 = Die Wahl hängt also von der Frage ab: ein glaubhaftes Bild mit beliebiger Genauigkeit oder die Bewegung, die die Gleichungen vorschreiben.
 
+positions-line-1 = Der berichtigte Ort soll die Zwangsbedingung erfüllen.
+positions-line-2 = Am vorhergesagten Ort linearisiert: ein Newton-Schritt.
+positions-line-3 = Die Richtung einer Zwangskraft; jede Masse antwortet mit ihrem Kehrwert.
+positions-line-4 = Zeile 3 in Zeile 2.
+positions-line-5 = Nach λ aufgelöst: Der Gradient ist nicht null, und etwas kann sich bewegen.
+
 ## Aufgaben
 positions-exercises-title = Aufgaben
 positions-exercise-1 = Ein Stab von 1 m zwischen Massen von 1 kg und 3 kg ist auf 1,5 m gestreckt. Berechnen Sie λ und beide Verschiebungen. Was geschieht mit dem Schwerpunkt?

@@ -60,6 +60,12 @@ rigid-wobble-why-1 = Bei kleinem Taumeln ist der Drehimpuls fast {$I3} mal die W
 rigid-tops-3 = Zieht die Schwerkraft an einem rotierenden Körper, der nicht in seinem Schwerpunkt gelagert ist, so bewegt ihr Drehmoment {$mgl} den Drehimpuls {$L} seitwärts statt nach unten. Ein schneller Kreisel fällt darum nicht; seine Achse präzediert um die Senkrechte mit
 rigid-tops-4 = Je langsamer er sich dreht, desto schneller präzediert er, bis er doch fällt. Ändern Sie die *Startgeschwindigkeit* bei den Reglern und sehen Sie nach:
 
+rigid-line-1 = Drehimpulssatz, in Weltachsen.
+rigid-line-2 = I wirkt auf die Komponenten entlang der Körperachsen, R dreht das Ergebnis auf die Weltachsen.
+rigid-line-3 = Bedeutung der Winkelgeschwindigkeit: Mit ihr drehen sich die Körperachsen.
+rigid-line-4 = Produktregel in Zeile 2, mit Zeile 3; I ist in den Körperachsen konstant.
+rigid-line-5 = Mit Rᵀ multipliziert; τ_b = Rᵀτ.
+
 ## Aufgaben
 rigid-exercises-title = Aufgaben
 rigid-exercise-1 = Der implizite Lauf verliert mit Schritten von 10 ms in sechs Sekunden etwa 10 %. Was erwarten Sie von 5 ms?

@@ -7,7 +7,7 @@ stack-guide = Jede Kiste hat eine Masse von 1 kg, der Boden hat also 98,1 N zu t
 ## 1 Zeilen
 stack-rows-title = Eine Zeile nach der anderen
 stack-rows-1 = Nehmen Sie einen Kontakt und setzen Sie voraus, dass alle anderen Kräfte richtig sind. Dann erfordert seine eigene Kraft eine Division und einen Vergleich, denn er kann nur drücken:
-stack-rows-2 = Hier ist {$w-i} die Geschwindigkeit, mit der sich der Kontakt öffnet (negativ, solange er sich schließt), und {$A-ii} die Änderung von {$w-i} je Einheit von {$lambda-i}. Dann kommt der nächste Kontakt, mit den neuen Geschwindigkeiten, und so weiter durch alle: ein *Durchgang*. Das ist das projizierte Gauß-Seidel-Verfahren. Es braucht gar keine Matrix, nur die Geschwindigkeiten {$v}, die dabei mitgeführt werden:
+stack-rows-2 = Hier ist {$w-i} die Geschwindigkeit, mit der sich der Kontakt öffnet (negativ, solange er sich schließt), und {$A-ii} die Änderung von {$w-i} je Einheit von {$lambda-i}. Dann kommt der nächste Kontakt, mit den neuen Geschwindigkeiten, und so weiter durch alle: ein Durchgang. Das ist das projizierte Gauß-Seidel-Verfahren aus „{$iterating}“. Es braucht gar keine Matrix, nur die Geschwindigkeiten {$v}, die dabei mitgeführt werden:
 stack-rows-3 = Der Stapel ruht, und alle Kräfte beginnen bei null. Ein Durchgang geht vom Boden nach oben.
 stack-first-question = Wie viel des Gewichts trägt der Boden nach dem ersten Durchgang?
 stack-first-choice-all = das ganze
@@ -24,7 +24,7 @@ stack-order-2 = Abwärts wird das Gewicht innerhalb eines Durchgangs weitergerei
 
 ## 3 Beginn
 stack-start-title = Wo man beginnt
-stack-start-1 = Ein Stapel aus n Kisten braucht größenordnungsmäßig {$n-squared} Durchgänge. Bei zehn Kisten wären das hundert, in jedem Schritt. Von einem Schritt zum nächsten ändert sich aber fast nichts. Warum also nicht bei den Kräften des vorigen Schritts beginnen? Zwei Läufe, je zehn Durchgänge: Einer beginnt *warm*, einer *kalt*, bei null.
+stack-start-1 = Ein Stapel aus n Kisten braucht größenordnungsmäßig {$n-squared} Durchgänge. Bei zehn Kisten wären das hundert, in jedem Schritt. Von einem Schritt zum nächsten ändert sich aber fast nichts. Warum also nicht bei den Kräften des vorigen Schritts beginnen, wie die Kette in „{$impulses}“? Zwei Läufe, je zehn Durchgänge: Einer beginnt *warm*, einer *kalt*, bei null.
 stack-warm-question = Welcher Stapel steht nach fünf Sekunden noch?
 stack-warm-choice-both = beide
 stack-warm-choice-warm = nur der warme
@@ -51,7 +51,7 @@ stack-exercise-1 = In welcher Reihenfolge müsste man einen Stapel durchgehen, d
 stack-exercise-1-ask = Was der unterste Kontakt am Ende tragen muss, bei zehn Kisten von 1 kg, in N
 stack-exercise-1-hint = Alle zehn Gewichte.
 stack-exercise-1-answer = In keiner. Abwärts berücksichtigt jeder Kontakt das Gewicht darüber, drückt aber nur so stark, wie es nötig ist, um die Kiste über ihm aufzuhalten, als wäre die Kiste darunter nicht gestützt.
-stack-exercise-2 = Beim Löser *Jacobi* werden alle Zeilen zugleich berichtigt, jede aus den alten Geschwindigkeiten. Warum divergiert das einfache Jacobi-Verfahren bei einem Brett mit vielen Stützen?
+stack-exercise-2 = Beim Löser Jacobi werden alle Zeilen zugleich berichtigt, jede aus den alten Geschwindigkeiten. Warum divergiert das einfache Jacobi-Verfahren bei einem Brett mit vielen Stützen?
 stack-exercise-2-choice-order = Die Zeilen werden in der falschen Reihenfolge berichtigt
 stack-exercise-2-choice-each = Jede Stütze hält das ganze Brett für sich allein auf
 stack-exercise-2-choice-rounding = Rundungsfehler summieren sich

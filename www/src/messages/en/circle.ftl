@@ -45,6 +45,13 @@ circle-step-1 = The derivation is also the program. A step consists of four stag
 circle-step-2 = And the work? Our requirement can be checked, since
 circle-step-3 = The power is zero where {$Cdot} is zero, and so the wire neither absorbs nor supplies energy. Now {$now-power}, and since the start {$now-work}. The second number is small, but not quite zero: the computed bead is no longer exactly on the ring. Where this error comes from, and how it grows, is the subject of the next lesson.
 
+circle-line-1 = Newton’s law, with the unknown force of the wire.
+circle-line-2 = The bead stays on the ring: C̈ = 0.
+circle-line-3 = Line 1 multiplied by x, with line 2 inserted.
+circle-line-4 = Virtual work: the force is perpendicular to every legal velocity.
+circle-line-5 = Line 4 in line 3.
+circle-line-6 = Solved for λ: x·x = r² is not zero.
+
 ## Exercises
 circle-exercises-title = Exercises
 circle-exercise-1 = The bead is at rest at the lowest point, at the side, at the top. Find {$lambda} each time, then place the bead there and compare.
@@ -79,11 +86,13 @@ circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Bas
 circle-misprint-title = Misprints of the sources: printed, corrected
 circle-misprint-1 = Duthaler, slide 7: ẋ·x is printed in the second derivative, ẍ·x is right. With the misprint no acceleration could keep the bead on the ring.
 circle-misprint-2 = Duthaler, slide 8: Ṫ = 0 is printed; only f̂·ẋ = 0 holds. The weight does work: let the bead swing and watch its kinetic energy.
-circle-misprint-3 = Duthaler, slide 9: one sign of λ, exercise 4 above.
-circle-misprint-4 = Lee, section 4: Seᵏ⁺¹ = Teᵏ is printed; with A = S + T it is Seᵏ⁺¹ = −Teᵏ. The sign does not change the spectral radius, but a run of Jacobi’s method shows whether the errors alternate in sign.
+circle-misprint-3 = Duthaler, slide 9: one sign of λ, exercise 4 above. The run without weight has a negative λ.
+circle-misprint-4 = Lee, section 4: Seᵏ⁺¹ = Teᵏ is printed; with A = S + T it is Seᵏ⁺¹ = −Teᵏ. The sign does not change the spectral radius, but a run of Jacobi’s method shows whether the errors alternate in sign. That run is in “{$iterating}”.
 circle-misprint-5 = Lee, section 4.3: (S − T)x = ωb is printed for (S + T)x = ωb; the lines below it use the plus.
-circle-misprint-6 = hi-ogawa, proposition 1, proof: f̂ᵀẋ = (DG λ)ᵀẋ is printed for (DGᵀλ)ᵀẋ. Claim 4 refers to propositions 3 and 4 where 2 and 3 are meant, and says that angular momentum is conserved. It is not, because the gradient is evaluated at the predicted position x̄ and not at the old one: a rotating rod loses a fraction of it proportional to h.
+circle-misprint-6 = hi-ogawa, proposition 1, proof: f̂ᵀẋ = (DG λ)ᵀẋ is printed for (DGᵀλ)ᵀẋ. Claim 4 refers to propositions 3 and 4 where 2 and 3 are meant, and says that angular momentum is conserved. It is not, because the gradient is evaluated at the predicted position x̄ and not at the old one: a rotating rod loses a fraction of it proportional to h. That run is in “{$positions}”.
 circle-misprint-7 = tazz, heading of part 1: “Complimentarity” for complementarity.
 circle-preset-pendulum = a swing from the side
 circle-preset-over = over the top, slowly
+circle-preset-kinetic = a swing with its kinetic energy
+circle-preset-weightless = moving without weight
 circle-run-bead = bead

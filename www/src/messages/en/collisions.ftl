@@ -1,7 +1,7 @@
 # Lesson "Collisions". {$names} in the text are formulas: src/lessons/collisions/formulas.tex.
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
-collisions-lead = When two balls collide, the force between them is enormous and lasts a ten-thousandth of a second. Its time course is rarely of interest. What counts is its integral over that time, an *impulse*: velocities change at once, and positions do not change meanwhile.
+collisions-lead = When two balls collide, the force between them is enormous and lasts a ten-thousandth of a second. Its time course is rarely of interest. What counts is its integral over that time, the impulse: velocities change at once, and positions do not change meanwhile.
 collisions-guide = A step of the simulation solves for impulses anyway, so an impact is nothing new to it. All that has to be specified is how fast the bodies separate.
 
 ## 1 Blow
@@ -62,6 +62,13 @@ collisions-rest-title = Coming to rest
 collisions-rest-1 = A ball with {$e} below 1 bounces infinitely often, and yet it is at rest after a finite time:
 collisions-rest-2 = A simulation cannot compute infinitely many bounces. Below a small speed, the *restitution threshold* in the settings, a contact is treated as resting and {$e} as zero.
 
+collisions-line-1 = Balance of momentum: the impulse acts on both bodies, in opposite directions (+ for the second).
+collisions-line-2 = Balance of angular momentum about each centre of mass.
+collisions-line-3 = The contact point moves with v + ω × r; difference of both bodies, with lines 1 and 2.
+collisions-line-4 = Component along the normal.
+collisions-line-5 = Newton’s law of restitution on the left.
+collisions-line-6 = Solved for a: the mobility along the normal is positive.
+
 ## Exercises
 collisions-exercises-title = Exercises
 collisions-exercise-1 = After how many bounces with {$e} = 0.8 is the ball below a tenth of its first height?
@@ -76,6 +83,10 @@ collisions-exercise-3 = Can an impact with {$e} at most 1 add energy?
 collisions-exercise-3-ask = The energy after the impact, in J
 collisions-exercise-3-hint = Two rows: the left gap opens as fast as it closed, the right one stays closed.
 collisions-exercise-3-answer = Without friction it cannot, if there is one contact, or several with a common {$e}. Several with different {$e}, solved together, can: three equal balls of 1 kg touch, the left one moves at 2 m/s, the middle one is at rest, the right one is leaving at 1 m/s; with {$e} = 1 on the left and 0 on the right 2.5 J become 2.83 J. So can friction: it turns sliding into motion along the normal, and Newton’s law, which considers only the normal direction, then separates the bodies too fast. Other laws (Poisson’s, Stronge’s) avoid this.
+collisions-exercise-4 = Billiards: a smooth ball at 2 m/s hits an equal one at rest, {$e} = 1. The line through their centres makes an angle of 30° with the velocity. How do both move afterwards?
+collisions-exercise-4-ask = Speed of the struck ball, in m/s
+collisions-exercise-4-hint = Without friction the impulse acts along the line of centres. Along it equal balls exchange their velocities.
+collisions-exercise-4-answer = The struck ball takes over the component along the line of centres, 1.73 m/s; the other keeps the component across it, 1 m/s. So they part at 90°, however they meet, as long as no energy is lost.
 
 collisions-sources-title = Sources
 collisions-source-newton = Isaac Newton, *Principia*, 1687, Scholium to the laws of motion: balls of wool, steel, cork and glass.
@@ -123,6 +134,7 @@ collisions-preset-bounce = bouncing ball
 collisions-preset-several = e = 1, 0.8, 0.5
 collisions-preset-pair = two balls, e = 0
 collisions-preset-elastic = the same with e = 1
+collisions-preset-oblique = two balls off centre
 collisions-preset-rods = ball and rod
 collisions-preset-cradle = row of balls
 collisions-preset-plasticCradle = row with e = 0.5

@@ -13,7 +13,7 @@ contact-push-3 = Read ⟂ as “at least one of the two is zero”. Let the box 
 ## 2 Two corners
 contact-two-title = Two corners, one problem
 contact-two-1 = For a box at rest both gaps are zero. What matters then is whether one opens: let {$w} contain the accelerations of both gaps. They must not be negative, and they depend on both forces, since both corners belong to one body:
-contact-two-2 = Here {$A} is the matrix of the earlier lessons, in contact mechanics called the *Delassus operator*. With {$a} half the box’s width and {$I} its moment of inertia,
+contact-two-2 = Here {$A} is the Delassus operator of the earlier lessons; here it maps the forces of the contacts to the accelerations of the gaps. With {$a} half the box’s width and {$I} its moment of inertia,
 contact-two-3 = A force at the left corner lifts the left corner; it also turns the box, and in a wide box this presses the right corner down: the off-diagonal entry is negative. Below is exactly this problem, with its present numbers. On each line one of the two accelerations is zero, and the solution is where the broken lines cross.
 contact-two-5 = Whether the corners help or hinder each other depends on the width. In a narrow box a force at the left corner lifts the right one too:
 contact-two-4 = At rest each corner bears half the weight. Run it and pull the box upwards near its right corner: the lines move, their intersection slides along, and when it reaches the axis the right corner separates.

@@ -65,6 +65,12 @@ coordinates-whips-why-1 = In fewer coordinates the step follows from a discrete 
 coordinates-when-2 = **Fewer coordinates** suit robots, puppets and machines: trees of joints with few contacts, motors that act on the joint angle itself, large mass ratios, joints that must not open. In M(q) only links on one path from the root are coupled: for the puppet 78 of 144 entries are zero, and the factorisation is cheap. A long chain has no zeros, and the cost of its factorisation grows with the cube of its length; recursive algorithms (Featherstone) need work proportional to the number of links.
 coordinates-when-3 = **Rows** suit what is built and broken: a joint is added or cut without rebuilding a tree, a loop needs only rows like any other, joints may be compliant, and a scene of many separate bodies is sparse. Loops need rows in both formulations: the tree takes all joints of a loop but one, and the last one closes it.
 
+coordinates-line-1 = Newton’s and Euler’s laws of the bodies, with constraint forces.
+coordinates-line-2 = The motions that the joints allow.
+coordinates-line-3 = Product rule.
+coordinates-line-4 = Line 3 in line 1, multiplied from the left by Sᵀ.
+coordinates-line-5 = JS = 0: allowed motions violate no joint, so λ drops out.
+
 ## Exercises
 coordinates-exercises-title = Exercises
 coordinates-exercise-1 = How many degrees of freedom does the puppet have, with ten bodies and nine hinges in the plane?

@@ -2,18 +2,18 @@
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
 curves-lead = The ring was only an example. A bead can be kept on any curve and on any surface, fixed or moving, and the multiplier is found in the same way each time. What changes is the gradient and how it turns.
-curves-guide = Each section brings its own experiment. A button sets it up and starts it; the run can be paused, disturbed by dragging, and taken back at any time.
+curves-guide = Each section brings its own experiment. A button sets it up and starts it; the run can be paused, disturbed by dragging, and taken back.
 
 ## 1 Any function
 curves-implicit-title = Curves as zeros of a function
 curves-implicit-1 = Any smooth function {$C-of-x} can serve as a constraint: the curve is its zero set. An ellipse, a figure eight and a square with round corners take a line each:
 curves-implicit-2 = Nowhere did the derivation of lesson 1 ask for a circle. Apply the chain rule twice:
 curves-implicit-3 = The first line says that a legal velocity is perpendicular to the gradient. In the second, {$hessian} is the matrix of second derivatives: its term is what {$Cddot} would be if the bead went straight on, and it is there because the gradient turns along the way. We write {$jdotv-is} for it: {$J-is} is the gradient as a row, the *Jacobian* of the next lesson, and its dot the rate at which it turns. With {$multiplier} and Newton’s law the multiplier is
-curves-implicit-4 = For the circle the velocity term was {$v-dot-v}, and {$grad} was the position. Nothing else is new. Start a curve and watch each of the three terms dominate in turn.
+curves-implicit-4 = For the circle the velocity term was {$v-dot-v}, and {$grad} was the position. Start a curve and watch each of the three terms dominate in turn.
 
 curves-own-title = Your own constraint
 curves-own-1 = Type any condition on the position of the bead and the time. The core differentiates it exactly and shows {$J-is}, the velocity term and the derivative with respect to time; the bead starts at a point that satisfies the condition and runs at once.
-curves-own-2 = With ≥ the bead may leave the curve to one side, and {$lambda} only pushes: that is contact, the subject of a later part. Where a curve crosses itself or has a cusp the gradient is zero, and with it the force that could keep the bead there: the heart, the last example, loses the bead at the cusp on its side.
+curves-own-2 = With ≥ the bead may leave the curve to one side, and {$lambda} only pushes: that is contact, the subject of a later part. Where a curve crosses itself or has a cusp the gradient is zero, and with it the force that could keep the bead there: the heart, the last example, loses the bead at the cusp on its side, and the run stops.
 curves-own-examples = Examples
 curves-own-nowhere = No point within view satisfies this condition.
 
@@ -90,6 +90,11 @@ curves-sphere-why-1 = The only force is along the gradient, straight through the
 curves-surface-3 = With gravity a bead in a bowl is a pendulum that can swing in two directions. Pushed with the right speed it stays at one height after all, because now its weight steers it. On a torus the straightest paths, the geodesics, wind around the tube:
 curves-surface-4 = A wire in space, finally, needs two equations: it is the intersection of two surfaces. There are two gradients and two multipliers:
 curves-surface-5 = Each force must take the other into account, because either alone would violate the other constraint. How several multipliers are found at once is the subject of the next lesson.
+
+curves-line-1 = Chain rule.
+curves-line-2 = Chain rule for the gradient; H contains the second derivatives.
+curves-line-3 = The same for ∂C/∂t; the order of the derivatives does not matter.
+curves-line-4 = Product rule in line 1, then lines 2 and 3.
 
 ## Exercises
 curves-exercises-title = Exercises

@@ -62,6 +62,11 @@ drift-exact-1 = Our bead is a pendulum, and the motion of a pendulum is known ex
 drift-exact-2 = Run three integrators side by side, without feedback. The errors now:
 drift-exact-3 = Then halve the step, {$set-step-all}, start again, and let them run to the same time. Euler’s error falls to a half, the midpoint rule’s to a quarter, the Runge–Kutta method’s to a sixteenth: they are of order 1, 2 and 4.
 
+drift-line-1 = Euler’s step.
+drift-line-2 = Inserted into C.
+drift-line-3 = Multiplied out.
+drift-line-4 = The state was legal: C = 0 and Ċ = x·ẋ = 0.
+
 ## Exercises
 drift-exercises-title = Exercises
 drift-exercise-1 = Euler’s method with critical damping and steps of 5 ms: from which {$beta} on does it explode?

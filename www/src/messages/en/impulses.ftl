@@ -81,6 +81,11 @@ impulses-starts-measured = On average { $cold } sweeps from zero, { $warm } from
 impulses-starts-why-1 = Starting from zero, the weight of the chain has to propagate through all joints anew in each step. The warm start contains it already and only has to find the changes. After an impact, when everything changes, it is no better than zero.
 impulses-warm-2 = If the step length changes, it is the force {$lambda} that stays about the same, not the impulse: the guess must be multiplied by the ratio of the new {$h} to the old.
 
+impulses-line-1 = Newton’s and Euler’s laws over one step; the forces are constant during it.
+impulses-line-2 = The velocity at the end of the step removes the fraction β_B of the error.
+impulses-line-3 = Line 1 in line 2.
+impulses-line-4 = A = JWJᵀ, with the known terms on the right.
+
 ## Exercises
 impulses-exercises-title = Exercises
 impulses-exercise-1 = A bar of 1 kg hangs at rest from its pin; {$h} = 10 ms. How large are impulse and force of the pin’s vertical row? How large with 5 ms?

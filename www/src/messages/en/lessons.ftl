@@ -45,6 +45,7 @@ lesson-pivoting-summary = Solvers beyond Gauss–Seidel, line by line: Lemke, pr
 # The frame of every lesson.
 lesson-kicker = Lesson { $number } · about { $minutes } minutes
 lesson-answer = Answer
+lesson-lines = Line by line: what each line uses
 lesson-film-play = Play
 lesson-film-pause = Pause
 lesson-film-time = Time

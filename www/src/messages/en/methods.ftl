@@ -6,8 +6,8 @@ methods-guide = Six runs of the same two bars start together, with steps of 10 m
 
 ## 1 Comparison
 methods-race-title = Six runs of one pendulum
-methods-race-1 = Constraint forces with feedback, impulses (“{$impulses}”), generalised coordinates (“{$coordinates}”), positions (“{$positions}”), RATTLE. The present distance of each from the reference, the opening of its joints, and the energy it has gained or lost:
-methods-race-caption = Distance of the lower bar from the reference in mm, opening of the joints in mm, energy drift in J.
+methods-race-1 = Constraint forces with feedback, impulses (“{$impulses}”), generalised coordinates (“{$coordinates}”), positions (“{$positions}”), RATTLE. The present distance of each from the reference, the opening of its joints, the energy it has gained or lost, and its angular momentum about the pin, less that of the reference:
+methods-race-caption = Distance of the lower bar from the reference in mm, opening of the joints in mm, energy drift in J, difference of the angular momentum in kg·m²/s.
 methods-column-error = error
 methods-nearest-question = In which run is the lower bar nearest to the reference after two seconds?
 methods-nearest-choice-feedback = constraint forces with feedback
@@ -40,10 +40,12 @@ methods-progress = { $done } of { $all }
 ## 3 Stability
 methods-stability-title = Stability maps
 methods-stability-1 = Feedback makes {$C} obey the equation of a damped spring, but in steps. For symplectic Euler a step is a 2 × 2 matrix, and the error decays where both of its eigenvalues have modulus less than one:
-methods-stability-2 = The map is not drawn from this formula. At each point a stick that is 1 mm too long takes 60 steps of 20 ms; blue is decay, the darker the faster, red is growth. The line is the theoretical boundary. Press on a point to load its values and watch the run.
+methods-stability-2 = The map is not drawn from this formula. At each point a stick that is 1 mm too long takes 60 steps (of 20 ms in the first map); blue is decay, the darker the faster, red is growth. The line is the theoretical boundary. Press on a point to load its values and watch the run.
 methods-map-feedback = feedback: α and β
+methods-map-damped = feedback with α = β²/4: β and h
 methods-map-spring = penalty: k and h
 methods-map-label = Stability map: measured decay or growth, and the theoretical boundary
+methods-stability-5 = With critical damping, α = β²/4, only {$beta} and {$h} are left. The second map has a single limit; the rule of thumb of “{$drift}”, β below 1/h, stays inside it:
 methods-stability-3 = For a penalty spring without damping only one number matters:
 methods-stability-4 = Below the line it oscillates for ever, above it explodes. A stiffer spring requires shorter steps, and the stiffest link of a scene determines the step for all. Two bars are stiffer than one stick: a joint’s error also turns the bars.
 methods-springs-question = The two bars with springs for joints, k = 1,000 N/m and 10,000 N/m, both with h = 10 ms. Which run is stable?
@@ -70,6 +72,12 @@ methods-need-soft = Rubber and other materials that are really elastic
 methods-take-soft = Springs, as long as kh² is far below 4m; beyond it compliance.
 methods-decide-2 = Which momentum each method conserves for free bodies is the subject of “{$positions}”, the solvers are that of “{$iterating}”.
 
+methods-line-1 = A step of symplectic Euler on C̈ = −αC − βĊ.
+methods-line-2 = The first equation in the second; both are linear.
+methods-line-3 = Sum and product of the eigenvalues.
+methods-line-4 = When both roots of z² − tr z + det have modulus below one (Schur, Cohn, Jury).
+methods-line-5 = −tr < 1 + det gives the first, det > −1 the second; for positive α and β the others hold.
+
 ## Exercises
 methods-exercises-title = Exercises
 methods-exercise-1 = How stiff may a penalty spring on 1 kg be with steps of 10 ms?
@@ -86,6 +94,10 @@ methods-exercise-3 = A method has an error of 8 mm with 10 ms and of 2 mm with 5
 methods-exercise-3-ask = The error with 1 ms, in mm
 methods-exercise-3-hint = A quarter for half the step is second order: the error is proportional to h².
 methods-exercise-3-answer = A quarter for half the step is second order: 0.08 mm. The answer can be trusted if the points lie on a straight line in the diagram; at large steps they do not yet, and at tiny ones rounding dominates.
+methods-exercise-4 = Feedback is critically damped, α = β²/4, and {$h} = 5 ms. How large may {$beta} be?
+methods-exercise-4-ask = The largest β, in s⁻¹
+methods-exercise-4-hint = Insert α = β²/4 into αh² + 2βh < 4, and solve for βh.
+methods-exercise-4-answer = {$answer-beta}. With x = βh the condition is x²/4 + 2x < 4. Find the limit in the second map, and load a point on either side of it.
 
 methods-sources-title = Sources
 methods-source-duthaler = Stefan Duthaler, *Constrained Dynamics* (slides, in German, 2003), slides 4 and 10: springs, feedback; after Andrew Witkin.

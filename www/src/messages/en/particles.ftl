@@ -93,6 +93,12 @@ particles-many-1 = The figure of the slides is the one that Thomas Jakobsen buil
 particles-many-2 = Drag them. In the cloth, look at the forces in the threads: the tension concentrates at the two corners that are held.
 particles-many-3 = The trunk of the figure has more sticks than it needs, four of them. Such a system has no unique solution, and yet it runs. “{$redundant}” explains why.
 
+particles-line-1 = Newton’s law for all particles.
+particles-line-2 = Every deviation is to decay, C̈ = −αC − βĊ; on the left C̈ by the chain rule.
+particles-line-3 = Line 1 in line 2.
+particles-line-4 = Virtual work: no work for any legal velocity.
+particles-line-5 = Line 4 in line 3, with the known terms on the right: Aλ = −b.
+
 ## Exercises
 particles-exercises-title = Exercises
 particles-exercise-1 = A chain of 100 links in the plane hangs from a fixed point. How large is {$J} without the fixed point, and how many of its entries are not zero?

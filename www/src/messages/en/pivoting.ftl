@@ -68,6 +68,10 @@ pivoting-exercise-3 = How many active sets do 30 rows have, and how many pivots 
 pivoting-exercise-3-ask = Pivots of Lemke’s method on 30 rows, as the table on the page counts them
 pivoting-exercise-3-hint = Measure it in the table on the page, problem “Obstacle”.
 pivoting-exercise-3-answer = 30 rows have {$many-sets} sets; Lemke’s method needed 23 pivots.
+pivoting-exercise-4 = The same problem by spectral projected gradients, from λ = 0. What are λ and f after the first step, with α = 1 and t = 1?
+pivoting-exercise-4-ask = f after the first step
+pivoting-exercise-4-hint = With S = 1/2 the step leads to λ = −b/2. Insert it into f = ½λᵀAλ + bᵀλ.
+pivoting-exercise-4-answer = λ = (2.5, 3) and f = −7.75; the least value of f is −10.33. Each row went as far as it would have to alone, and together they go too far. The next step is shorter, α = 0.67.
 
 pivoting-sources-title = Sources
 pivoting-source-lemke = Carlton E. Lemke, *Bimatrix equilibrium points and mathematical programming*, Management Science 11, 1965.

@@ -66,6 +66,12 @@ positions-figures-measured = Jakobsen’s has lost { $jakobsen } J, Witkin’s {
 positions-figures-why-1 = Jakobsen’s steps cost a small fraction of Witkin’s and cannot blow up, and two centimetres are hardly visible in a moving figure. The lost energy looks like friction, which suits a game. For a measurement it would be useless: the loss belongs to the step, not to the figure.
 positions-figure-3 = So the choice depends on the question: a plausible picture at any accuracy, or the motion that the equations prescribe.
 
+positions-line-1 = The corrected position is to satisfy the constraint.
+positions-line-2 = Linearised at the predicted position: one Newton step.
+positions-line-3 = The direction of a constraint force; each mass responds by its inverse.
+positions-line-4 = Line 3 in line 2.
+positions-line-5 = Solved for λ: the gradient is not zero, and something can move.
+
 ## Exercises
 positions-exercises-title = Exercises
 positions-exercise-1 = A stick of 1 m between masses of 1 kg and 3 kg is stretched to 1.5 m. Compute λ and both displacements. What happens to the centre of mass?

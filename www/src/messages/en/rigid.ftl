@@ -60,6 +60,12 @@ rigid-wobble-why-1 = For a small wobble the angular momentum is nearly {$I3} tim
 rigid-tops-3 = Where gravity acts on a spinning body that is supported away from its centre of mass, its torque {$mgl} moves {$L} sideways instead of down. A fast top therefore does not fall; its axis precesses about the vertical at
 rigid-tops-4 = The slower it spins, the faster it precesses, until it falls after all. Change the *starting speed* among the controls and see:
 
+rigid-line-1 = Balance of angular momentum, in world axes.
+rigid-line-2 = I acts on the components along the body’s axes, R turns the result to the world axes.
+rigid-line-3 = What angular velocity means: the axes of the body turn with it.
+rigid-line-4 = Product rule in line 2, with line 3; I is constant in the body’s axes.
+rigid-line-5 = Multiplied by Rᵀ, with τ_b = Rᵀτ.
+
 ## Exercises
 rigid-exercises-title = Exercises
 rigid-exercise-1 = The implicit run loses about 10 % in six seconds with steps of 10 ms. What do you expect for 5 ms?

@@ -7,7 +7,7 @@ stack-guide = The boxes have a mass of 1 kg each, so the ground has to bear 98.1
 ## 1 Rows
 stack-rows-title = One row at a time
 stack-rows-1 = Take one contact and assume that all other forces are right. Then its own force takes one division and one comparison, since it can only push:
-stack-rows-2 = Here {$w-i} is the velocity with which the contact opens, negative while it closes, and {$A-ii} is the change of {$w-i} per unit of {$lambda-i}. Then comes the next contact, with the new velocities, and so on through all of them: one *sweep*. This is the projected Gauss–Seidel method. It needs no matrix at all, only the velocities {$v}, which are kept up to date:
+stack-rows-2 = Here {$w-i} is the velocity with which the contact opens, negative while it closes, and {$A-ii} is the change of {$w-i} per unit of {$lambda-i}. Then comes the next contact, with the new velocities, and so on through all of them: one sweep. This is the projected Gauss–Seidel method of “{$iterating}”. It needs no matrix at all, only the velocities {$v}, which are kept up to date:
 stack-rows-3 = The stack stands at rest, and all forces start from zero. A sweep goes from the ground upwards.
 stack-first-question = How much of the weight does the ground bear after the first sweep?
 stack-first-choice-all = all of it
@@ -24,7 +24,7 @@ stack-order-2 = Downwards the weight is passed on within one sweep, but the reac
 
 ## 3 Start
 stack-start-title = Where to start
-stack-start-1 = A stack of n boxes needs on the order of {$n-squared} sweeps. That would be a hundred for ten boxes, in every step. But from one step to the next hardly anything changes. Why not start from the forces of the previous step? Two runs, ten sweeps each: one starts *warm*, one *cold*, from zero.
+stack-start-1 = A stack of n boxes needs on the order of {$n-squared} sweeps. That would be a hundred for ten boxes, in every step. But from one step to the next hardly anything changes. Why not start from the forces of the previous step, as the chain of “{$impulses}” did? Two runs, ten sweeps each: one starts *warm*, one *cold*, from zero.
 stack-warm-question = Which stack is standing after five seconds?
 stack-warm-choice-both = both
 stack-warm-choice-warm = only the warm one
@@ -52,7 +52,7 @@ stack-exercise-1 = In which order must the boxes of a stack be swept so that one
 stack-exercise-1-ask = What the lowest contact must carry in the end, for ten boxes of 1 kg, in N
 stack-exercise-1-hint = All ten weights.
 stack-exercise-1-answer = No order does. Downwards each contact takes account of the weight above, but pushes only as hard as needed to stop the box above it, as if nothing supported the box below.
-stack-exercise-2 = With the solver *Jacobi* all rows are corrected at once, each from the old velocities. Why does the plain Jacobi method diverge for a plank with many supports?
+stack-exercise-2 = With the solver Jacobi all rows are corrected at once, each from the old velocities. Why does the plain Jacobi method diverge for a plank with many supports?
 stack-exercise-2-choice-order = The rows are corrected in the wrong order
 stack-exercise-2-choice-each = Each support stops the whole plank by itself
 stack-exercise-2-choice-rounding = Rounding errors add up

@@ -137,7 +137,7 @@ parameter-errorTolerance-help = ドルマン・プリンス法の内側のステ
 parameter-omega = 過緩和
 parameter-omega-help = SORの緩和係数。1ならガウス・ザイデル法です。
 parameter-preconditioner = 前処理
-parameter-preconditioner-help = 共役勾配法のためのもの。なしの場合だけノルム最小のλが求まります。
+parameter-preconditioner-help = 共役残差法のためのもの。なしの場合だけノルム最小のλが求まります。
 parameter-projection = 射影
 parameter-projection-help = 1ステップごとに、最小の補正でC = 0とĊ = 0に射影します。
 parameter-projectionTolerance = 射影の許容誤差

@@ -45,6 +45,13 @@ circle-step-1 = 導き方がそのままプログラムになります。1ステ
 circle-step-2 = では、仕事はどうでしょうか。要求どおりになっているかは、次の式から確かめられます。
 circle-step-3 = {$Cdot}が0のところで仕事率は0です。針金はエネルギーを受け取りも与えもしません。いま{$now-power}、出発からの合計は{$now-work}です。二つ目の数は小さいながら、ちょうど0ではありません。計算上のビーズはもう正確には輪の上にないのです。それがどこから来て、どうなっていくのかを、次のレッスンで調べます。
 
+circle-line-1 = ニュートンの法則。針金の力は未知です。
+circle-line-2 = ビーズは輪の上にとどまります。C̈ = 0です。
+circle-line-3 = 1行目とxの内積をとり、2行目を代入しました。
+circle-line-4 = 仮想仕事の原理。力は、拘束を満たすどの速度にも垂直です。
+circle-line-5 = 4行目を3行目に代入しました。
+circle-line-6 = λについて解きました。x·x = r²は0ではありません。
+
 ## 練習問題
 circle-exercises-title = 練習問題
 circle-exercise-1 = ビーズが最下点、真横、最上点で静止しているとき、それぞれの{$lambda}を求めてください。次にビーズをそこへ置いて比べてください。
@@ -79,11 +86,13 @@ circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, *Physically Based 
 circle-misprint-title = 出典の誤植：原文と訂正
 circle-misprint-1 = Duthaler、スライド7：二階微分にẋ·xとあるのは、正しくはẍ·x。誤植のままでは、どんな加速度もビーズを輪の上に保てません。
 circle-misprint-2 = Duthaler、スライド8：Ṫ = 0とありますが、成り立つのはf̂·ẋ = 0だけです。重力は仕事をします。ビーズを揺らして運動エネルギーを見てください。
-circle-misprint-3 = Duthaler、スライド9：λの符号の一つ。上の問題4。
-circle-misprint-4 = Lee、4節：Seᵏ⁺¹ = Teᵏとありますが、A = S + TならSeᵏ⁺¹ = −Teᵏです。符号が違ってもスペクトル半径は変わりませんが、誤差の符号が交互に変わるかどうかは、ヤコビ法を実行してみると分かります。
+circle-misprint-3 = Duthaler、スライド9：λの符号の一つ。上の問題4。重さのない計算ではλが負になります。
+circle-misprint-4 = Lee、4節：Seᵏ⁺¹ = Teᵏとありますが、A = S + TならSeᵏ⁺¹ = −Teᵏです。符号が違ってもスペクトル半径は変わりませんが、誤差の符号が交互に変わるかどうかは、ヤコビ法を実行してみると分かります。その計算は「{$iterating}」にあります。
 circle-misprint-5 = Lee、4.3節：(S − T)x = ωbは(S + T)x = ωbの誤り。その下の行ではプラスで計算しています。
-circle-misprint-6 = hi-ogawa、命題1の証明：f̂ᵀẋ = (DG λ)ᵀẋは(DGᵀλ)ᵀẋの誤り。主張4が引く命題3と4は、2と3のこと。また角運動量が保存されるとありますが、勾配を元の位置ではなく予測位置x̄でとるので、保存されません。回転する棒は角運動量の一部を失い、その割合はhに比例します。
+circle-misprint-6 = hi-ogawa、命題1の証明：f̂ᵀẋ = (DG λ)ᵀẋは(DGᵀλ)ᵀẋの誤り。主張4が引く命題3と4は、2と3のこと。また角運動量が保存されるとありますが、勾配を元の位置ではなく予測位置x̄でとるので、保存されません。回転する棒は角運動量の一部を失い、その割合はhに比例します。その計算は「{$positions}」にあります。
 circle-misprint-7 = tazz、第1部の見出し：“Complimentarity”はcomplementarityの誤り。
 circle-preset-pendulum = 真横から振らせる
 circle-preset-over = 最上点をゆっくり越える
+circle-preset-kinetic = 揺れと運動エネルギー
+circle-preset-weightless = 重さのない運動
 circle-run-bead = ビーズ

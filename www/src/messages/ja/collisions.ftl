@@ -1,7 +1,7 @@
 # 「衝突」のレッスン。文中の {$名前} は数式：src/lessons/collisions/formulas.tex。
 # *語* は強調、**語** は強い強調。一段落を一行の一メッセージとする。
 
-collisions-lead = 二つの球がぶつかるとき、その間に働く力はきわめて大きく、1万分の1秒しか続きません。その時間経過が問題になることはほとんどありません。重要なのはその時間にわたる積分、*力積*です。速度は瞬時に変わり、その間に位置は変わりません。
+collisions-lead = 二つの球がぶつかるとき、その間に働く力はきわめて大きく、1万分の1秒しか続きません。その時間経過が問題になることはほとんどありません。重要なのはその時間にわたる積分、つまり力積です。速度は瞬時に変わり、その間に位置は変わりません。
 collisions-guide = シミュレーションの1ステップはもともと力積を解いているので、衝突は新しいことではありません。指定しなければならないのは、物体がどれだけの速さで離れるかだけです。
 
 ## 1 衝突
@@ -62,6 +62,13 @@ collisions-rest-title = 止まるまで
 collisions-rest-1 = {$e}が1より小さい球は無限回跳ねますが、有限の時間で静止します。
 collisions-rest-2 = シミュレーションは無限回の跳ね返りを計算できません。ある小さな速さ（設定の*反発のしきい値*）より下では、接触は静止しているとみなし、{$e}を0とします。
 
+collisions-line-1 = 運動量の法則。力積は二つの物体に逆向きに働きます（二つ目が+）。
+collisions-line-2 = それぞれの重心のまわりの角運動量の法則です。
+collisions-line-3 = 接触点の速度はv + ω × rです。1行目と2行目を使い、二つの物体の差をとりました。
+collisions-line-4 = 法線方向の成分です。
+collisions-line-5 = 左辺にニュートンの反発の法則を使いました。
+collisions-line-6 = aについて解きました。法線方向の動きやすさは正です。
+
 ## 練習問題
 collisions-exercises-title = 練習問題
 collisions-exercise-1 = {$e} = 0.8の球は、何回跳ねると最初の高さの10分の1より低くなるでしょうか。
@@ -76,6 +83,10 @@ collisions-exercise-3 = {$e}が1以下の衝突で、エネルギーが増える
 collisions-exercise-3-ask = 衝突後のエネルギー（J）
 collisions-exercise-3-hint = 二つの行です。左のすき間は閉じたときと同じ速さで開き、右は閉じたままです。
 collisions-exercise-3-answer = 摩擦がなく、接触が一つだけか、複数でも{$e}が共通なら、ありません。{$e}の異なる接触を同時に解くと、ありえます。1 kgの等しい球が三つ触れ合い、左の球は2 m/sで動き、中央は静止し、右は1 m/sで離れつつあるとします。左で{$e} = 1、右で0とすると、2.5 Jが2.83 Jになります。摩擦がある場合もありえます。摩擦が滑りを法線方向の運動に変え、法線方向しか考慮しないニュートンの法則が物体を速く引き離しすぎるからです。ポアソンやストロンジの法則はこれを避けます。
+collisions-exercise-4 = ビリヤードです。滑らかな球が2 m/sで、静止している同じ球に当たります。{$e} = 1とし、中心を結ぶ線は速度と30°の角をなすとします。衝突の後、二つの球はどう動きますか。
+collisions-exercise-4-ask = 当てられた球の速さ（m/s）
+collisions-exercise-4-hint = 摩擦がなければ、力積は中心を結ぶ線に沿って働きます。その方向では、等しい球どうしは速度を交換します。
+collisions-exercise-4-answer = 当てられた球は中心線方向の成分1.73 m/sを受け取り、当てた球にはそれと垂直な成分1 m/sが残ります。エネルギーが失われないかぎり、どのように当たっても、二つの球は90°をなして離れていきます。
 
 collisions-sources-title = 出典
 collisions-source-newton = Isaac Newton, *Principia*, 1687. 運動の法則への注解：羊毛、鋼、コルク、ガラスの球。
@@ -123,6 +134,7 @@ collisions-preset-bounce = 跳ねる球
 collisions-preset-several = e = 1、0.8、0.5
 collisions-preset-pair = 二つの球、e = 0
 collisions-preset-elastic = 同じくe = 1
+collisions-preset-oblique = 斜めに当たる二つの球
 collisions-preset-rods = 球と棒
 collisions-preset-cradle = 球の列
 collisions-preset-plasticCradle = e = 0.5の列

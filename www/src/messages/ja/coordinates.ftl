@@ -65,6 +65,12 @@ coordinates-whips-why-1 = 少ない座標のステップは、離散的な停留
 coordinates-when-2 = **少ない座標**は、ロボット、人形、機械に向きます。接触の少ない関節の木、関節の角度そのものに働くモーター、大きな質量比、開いてはならない関節です。M(q)で結びつくのは、根から一本につながる経路の上にあるリンクどうしだけです。人形では144個の成分のうち78個が0で、分解は安く済みます。長い鎖には0がなく、分解の手間は長さの3乗で増えますが、再帰的なアルゴリズム（Featherstone）なら、手間はリンクの数に比例します。
 coordinates-when-3 = **行**は、組み立てたり壊したりするものに向きます。木を作り直さずに関節を足したり切ったりでき、閉ループもほかと同じ行で済み、関節に柔らかさをもたせることもでき、ばらばらの物体が多いシーンは疎になります。閉ループは、どちらの方法でも行を必要とします。木は一つを除くすべての関節を受け持ち、最後の一つが木を閉じます。
 
+coordinates-line-1 = 拘束力を含む、物体についてのニュートンとオイラーの法則です。
+coordinates-line-2 = 関節が許す運動です。
+coordinates-line-3 = 積の微分です。
+coordinates-line-4 = 3行目を1行目に代入し、左からSᵀを掛けました。
+coordinates-line-5 = JS = 0です。許される運動はどの関節も破らないので、λが消えます。
+
 ## 練習問題
 coordinates-exercises-title = 練習問題
 coordinates-exercise-1 = 平面で、十の物体と九つのヒンジからなる人形の自由度はいくつですか。
@@ -88,7 +94,7 @@ coordinates-sources-title = 出典
 coordinates-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, 第3部「関節の導入」。
 coordinates-source-featherstone = Roy Featherstone, *Rigid Body Dynamics Algorithms*, Springer 2008, 第3章、第5章から第8章。
 coordinates-source-murray = Richard Murray, Zexiang Li, Shankar Sastry, *A Mathematical Introduction to Robotic Manipulation*, CRC 1994, 第4章。
-coordinates-source-baraff = David Baraff, *Linear-time dynamics using Lagrange multipliers*, SIGGRAPH 1996：行を使い、計算量はリンクの数に比例する。
+coordinates-source-baraff = David Baraff, *Linear-time dynamics using Lagrange multipliers*, SIGGRAPH 1996：行を使う方法で、計算量はリンクの数に比例します。
 
 coordinates-motions-caption = Sはmと1、速度はm/sとrad/s。二本の棒のとき。
 coordinates-bias-caption = M(q)はkg·m²、hの各項とτはN·m。二本の棒のとき。

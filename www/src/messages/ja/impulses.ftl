@@ -29,7 +29,7 @@ impulses-errors-title = バウムガルテの項
 impulses-errors-1 = 速度レベルだけで保たれる関節では、位置の誤差は補正されません。{$b}の最後の項があれば補正され、一次近似では、誤差はステップごとに同じ割合で減ります。
 impulses-errors-2 = 誤差を一度に全部戻す{$beta-B} = 1では、行を近似的に解くと関節が震えます。ふつうは0.1から0.3です。その代償は「{$joints}」で扱います。ここでは、重力のないところに二本の棒が浮き、関節が30 cm引き離されています。
 impulses-torn-question = 1ステップに5分の1ずつ戻すと、5ステップ後に関節はどれだけ開いているでしょうか。
-impulses-torn-choice-closed = 閉じている。5分の1を5回だから
+impulses-torn-choice-closed = まったく開いていない（5分の1を5回だから）
 impulses-torn-choice-third = はじめの3分の1ほど
 impulses-torn-choice-most = はじめの半分より大きい
 impulses-torn-measured = 5ステップ後は{ $apart } mm、300 mmの{ $left } %でした。
@@ -80,6 +80,11 @@ impulses-starts-choice-tenth = 10分の1より少ない
 impulses-starts-measured = 平均して、0からは{ $cold }回、前のステップの力積からは{ $warm }回でした。
 impulses-starts-why-1 = 0から始めると、鎖の重さはステップごとに、すべての関節を伝わり直さなければなりません。ウォームスタートの初期値はそれをすでに含むので、変化だけを求めます。打撃のあとのようにすべてが変わるときは、0から始めるのと変わりません。
 impulses-warm-2 = ステップの長さが変わるとき、ほぼ同じままなのは力積ではなく力{$lambda}です。推定値には、新しい{$h}と古い{$h}の比を掛けます。
+
+impulses-line-1 = 1ステップにわたるニュートンとオイラーの法則。その間、力は一定とします。
+impulses-line-2 = ステップの終わりの速度が、誤差のうちβ_Bの割合を打ち消します。
+impulses-line-3 = 1行目を2行目に代入しました。
+impulses-line-4 = A = JWJᵀとし、既知の項を右辺に移しました。
 
 ## 練習問題
 impulses-exercises-title = 練習問題

@@ -6,8 +6,8 @@ methods-guide = 同じ二本の棒の六つの計算が、10 msのステップ�
 
 ## 1 競走
 methods-race-title = 一つの振り子、六つの計算
-methods-race-1 = フィードバックつきの拘束力、力積（「{$impulses}」）、一般化座標（「{$coordinates}」）、位置（「{$positions}」）、RATTLEです。参照解からの隔たり、関節の開き、増減したエネルギーの、いまの値を示します。
-methods-race-caption = 下の棒の参照解からの距離（mm）、関節の開き（mm）、エネルギーのドリフト（J）。
+methods-race-1 = フィードバックつきの拘束力、力積（「{$impulses}」）、一般化座標（「{$coordinates}」）、位置（「{$positions}」）、RATTLEです。参照解からの隔たり、関節の開き、増減したエネルギー、ピンのまわりの角運動量の参照解との差の、いまの値を示します。
+methods-race-caption = 下の棒の参照解からの距離（mm）、関節の開き（mm）、エネルギーのドリフト（J）、角運動量の差（kg·m²/s）。
 methods-column-error = 誤差
 methods-nearest-question = 2秒後に、下の棒が参照解にいちばん近いのはどれでしょうか。
 methods-nearest-choice-feedback = フィードバックつきの拘束力
@@ -40,10 +40,12 @@ methods-progress = { $all }のうち{ $done }
 ## 3 安定性
 methods-stability-title = 安定性マップ
 methods-stability-1 = フィードバックがあると、{$C}は減衰のあるばねの方程式に従います。ただしステップごとにです。シンプレクティック・オイラー法では1ステップが2 × 2行列になり、両方の固有値の大きさが1より小さいところで誤差は減衰します。
-methods-stability-2 = マップはこの式から描いたものではありません。どの点でも、1 mm長すぎる棒を20 msのステップで60回動かします。青は減衰で、濃いほど速く、赤は増大です。線は理論上の境界です。点を押すとその設定が読み込まれ、様子を見ることができます。
+methods-stability-2 = マップはこの式から描いたものではありません。どの点でも、1 mm長すぎる棒を60ステップ（最初のマップでは20 msずつ）動かします。青は減衰で、濃いほど速く、赤は増大です。線は理論上の境界です。点を押すとその設定が読み込まれ、様子を見ることができます。
 methods-map-feedback = フィードバック：αとβ
+methods-map-damped = α = β²/4のフィードバック：βとh
 methods-map-spring = ペナルティ法：kとh
 methods-map-label = 安定性マップ：測った減衰と増大、理論の境界
+methods-stability-5 = 臨界減衰α = β²/4では、残るのは{$beta}と{$h}だけです。二番目のマップの境界は一本で、「{$drift}」で目安とした「βは1/hより小さく」は、その内側にあります。
 methods-stability-3 = 減衰のないペナルティのばねでは、一つの数だけで決まります。
 methods-stability-4 = 線の下ではいつまでも振動し、上では発散します。硬いばねほど短いステップが要り、シーンの中でいちばん硬い結合が全体のステップを決めます。二本の棒は一本より硬くなります。関節の誤差は棒を回しもするからです。
 methods-springs-question = 二本の棒の関節をばねにします。k = 1000 N/mと10 000 N/m、どちらもh = 10 msです。安定なのはどちらでしょうか。
@@ -70,6 +72,12 @@ methods-need-soft = ゴムなど、実際に弾性をもつ材料
 methods-take-soft = kh²が4mよりずっと小さいかぎり、ばね。それを超えるならコンプライアンス。
 methods-decide-2 = 物体が何にもつながれていないとき、それぞれの方法がどの運動量を保つかは「{$positions}」で、ソルバーは「{$iterating}」で扱います。
 
+methods-line-1 = C̈ = −αC − βĊに対するシンプレクティック・オイラー法の1ステップです。
+methods-line-2 = 第一式を第二式に代入しました。どちらも一次式です。
+methods-line-3 = 固有値の和と積です。
+methods-line-4 = z² − tr z + detの二つの根の絶対値がともに1より小さい条件です（Schur、Cohn、Jury）。
+methods-line-5 = −tr < 1 + detから第一の条件、det > −1から第二の条件が出ます。αとβが正なら残りは成り立ちます。
+
 ## 練習問題
 methods-exercises-title = 練習問題
 methods-exercise-1 = 10 msのステップで、1 kgにつけるペナルティのばねはどこまで硬くできますか。
@@ -86,6 +94,10 @@ methods-exercise-3 = ある方法の誤差は、10 msで8 mm、5 msで2 mmです
 methods-exercise-3-ask = 1 msのときの誤差（mm）
 methods-exercise-3-hint = ステップが半分で4分の1なら二次です。誤差はh²に比例します。
 methods-exercise-3-answer = ステップが半分で4分の1なら二次で、0.08 mmです。図の点が一直線に並ぶときに信用できます。大きなステップではまだ並ばず、ごく小さなステップでは丸め誤差が勝ります。
+methods-exercise-4 = フィードバックが臨界減衰α = β²/4で、{$h} = 5 msのとき、{$beta}はどこまで大きくできますか。
+methods-exercise-4-ask = 最大のβ（s⁻¹）
+methods-exercise-4-hint = αh² + 2βh < 4にα = β²/4を代入し、βhについて解いてください。
+methods-exercise-4-answer = {$answer-beta}です。x = βhとおくと、条件はx²/4 + 2x < 4となります。二番目のマップで境界を探し、その両側の点を読み込んでみてください。
 
 methods-sources-title = 出典
 methods-source-duthaler = Stefan Duthaler, *Constrained Dynamics*（ドイツ語のスライド, 2003）, スライド4と10：ばね、フィードバック。Andrew Witkinによる。

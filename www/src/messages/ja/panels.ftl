@@ -157,5 +157,5 @@ integrator-rk4-help = 4次：時間刻みを半分にすると誤差は16分の1
 integrator-dormand-prince = ドルマン・プリンス
 solver-direct = 直接法
 solver-direct-help = Aを一度分解し、丸めを除いて正確に解きます。
-solver-cg = 共役勾配法
+solver-cg = 共役残差法
 solver-cg-help = Aを作らずに、反復のたびに‖Aλ + b‖²を小さくします。

@@ -68,6 +68,10 @@ pivoting-exercise-3 = 30行には有効集合がいくつあり、道は何回�
 pivoting-exercise-3-ask = 30行でのレムケ法のピボットの回数（ページの表で数えたもの）
 pivoting-exercise-3-hint = ページの表の「障害物」の問題で測ってください。
 pivoting-exercise-3-answer = 30行には{$many-sets}通りの集合があります。レムケ法は23回のピボットで終わりました。
+pivoting-exercise-4 = 同じ問題を、スペクトル射影勾配法でλ = 0から解きます。α = 1、t = 1の最初のステップの後、λとfはいくらですか。
+pivoting-exercise-4-ask = 最初のステップの後のf
+pivoting-exercise-4-hint = S = 1/2なので、λ = −b/2に移ります。これをf = ½λᵀAλ + bᵀλに代入してください。
+pivoting-exercise-4-answer = λ = (2.5, 3)、f = −7.75です。fの最小値は−10.33です。どの行も、自分だけの場合に必要なだけ進むので、合わせると行き過ぎます。次のステップはそれより短く、α = 0.67です。
 
 pivoting-sources-title = 出典
 pivoting-source-lemke = Carlton E. Lemke, *Bimatrix equilibrium points and mathematical programming*, Management Science 11, 1965。

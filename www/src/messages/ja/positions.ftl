@@ -66,6 +66,12 @@ positions-figures-measured = ヤコブセンの人形は{ $jakobsen } J、ウィ
 positions-figures-why-1 = ヤコブセンの1ステップの手間はウィトキンのごく一部で、発散することもなく、動く人形で2 cmの誤差はほとんど見えません。失われたエネルギーは摩擦のように見え、ゲームには好都合ですが、測定には使えません。この損失は人形のものではなく、ステップのものだからです。
 positions-figure-3 = ですから、選択は問いによります。正確さを問わずもっともらしい映像か、方程式どおりの運動か。
 
+positions-line-1 = 補正した位置が拘束条件を満たすように求めます。
+positions-line-2 = 予測した位置で線形化します。ニュートン法の1ステップです。
+positions-line-3 = 拘束力の方向です。各質量はその逆数で応じます。
+positions-line-4 = 3行目を2行目に代入しました。
+positions-line-5 = λについて解きました。勾配は0でなく、動けるものがあります。
+
 ## 練習問題
 positions-exercises-title = 練習問題
 positions-exercise-1 = 1 kgと3 kgの質量をつなぐ長さ1 mの棒が、1.5 mに伸びています。λと二つの変位を計算してください。重心はどうなりますか。
@@ -95,7 +101,7 @@ positions-exercise-5-hint = SHAKEやRATTLEの力積はどの方向に働きま�
 positions-exercise-5-answer = まったく失いません。力積はもとの位置での方向に、同じ直線上で逆向きの対として働くので、トルクをもちません。
 
 positions-sources-title = 出典
-positions-source-ogawa = hi-ogawa, *mechanics*（ノート, 2020）, “Position based dynamics”：定義1、命題2と3、主張4。主張の最後の一歩は、{$xbar}での命題を{$x}での腕に使っている。
+positions-source-ogawa = hi-ogawa, *mechanics*（ノート, 2020）, “Position based dynamics”：定義1、命題2と3、主張4。主張の最後の一歩は、{$xbar}での命題を{$x}での腕に使っています。
 positions-source-muller = Matthias Müller, Bruno Heidelberger, Marcus Hennix, John Ratcliff, *Position Based Dynamics*, VRIPHYS 2006, 第3節。
 positions-source-macklin = Miles Macklin, Matthias Müller, Nuttapong Chentanez, *XPBD*, MIG 2016, 第4節；Miles Macklinほか, *Small Steps in Physics Simulation*, SCA 2019。
 positions-source-shake = Jean-Paul Ryckaert, Giovanni Ciccotti, Herman Berendsen, *Numerical integration of the Cartesian equations of motion of a system with constraints*, Journal of Computational Physics 23 (1977)。

@@ -60,7 +60,7 @@ redundant-cranks-question = 数えると自由度は残りません。これは�
 redundant-cranks-choice-still = いいえ、止まったまま
 redundant-cranks-choice-moves = はい、揺れる
 redundant-cranks-measured = 一つ目の節点は{ $way } m動きました。階数は{ $rank }で、{ $nullity }行がほかの行の繰り返しです。
-redundant-cranks-why-1 = この数え方は行がいくつあるかを問いますが、効くのは階数だけです。クランクが平行なら、どの位置でも三本目の行はほかの二本の行に従属します。このような機構を*過拘束*といい、長さが正確なときだけ動きます。
+redundant-cranks-why-1 = この数え方は行がいくつあるかを問いますが、効くのは階数だけです。クランクが平行なら、どの位置でも三つ目の行はほかの二つの行に従属します。このような機構を*過拘束*といい、長さが正確なときだけ動きます。
 redundant-linkage-3 = 真ん中のクランクを10 cm長くすると、階数は6になります。
 redundant-linkage-4 = もう何も動きません。このように車輪をつないだ本物の機関車では、長さの誤りは0としてではなく、摩耗として現れます。このような例は「{$kit}」で自分で組み立てられます。
 

@@ -137,7 +137,7 @@ parameter-errorTolerance-help = 도먼드–프린스의 안쪽 단계에서 허
 parameter-omega = 과완화
 parameter-omega-help = SOR의 완화 계수. 1이면 가우스–자이델입니다.
 parameter-preconditioner = 전처리
-parameter-preconditioner-help = 켤레 기울기법을 위한 것. 없을 때만 노름이 가장 작은 λ를 구합니다.
+parameter-preconditioner-help = 켤레 잔차법을 위한 것. 없을 때만 노름이 가장 작은 λ를 구합니다.
 parameter-projection = 투영
 parameter-projection-help = 단계마다 가장 작은 보정으로 C = 0과 Ċ = 0에 투영합니다.
 parameter-projectionTolerance = 투영의 허용 오차

@@ -45,6 +45,13 @@ circle-step-1 = 유도가 곧 프로그램이다. 한 단계는 네 과정으로
 circle-step-2 = 그러면 일은 어떤가? 앞에서 요구한 것을 다음 식으로 확인할 수 있다.
 circle-step-3 = {$Cdot}이 0인 곳에서 일률은 0이다. 따라서 철사는 에너지를 받지도 주지도 않는다. 지금 {$now-power}이고, 출발한 뒤로는 {$now-work}이다. 둘째 수는 작지만 꼭 0은 아니다. 계산한 구슬은 이제 정확히 고리 위에 있지 않다. 그것이 어디에서 오고 어떻게 되는지가 다음 수업의 주제이다.
 
+circle-line-1 = 뉴턴의 법칙. 철사의 힘은 아직 모른다.
+circle-line-2 = 구슬은 고리 위에 머문다: C̈ = 0.
+circle-line-3 = 첫째 줄과 x의 내적에 둘째 줄을 대입했다.
+circle-line-4 = 가상일의 원리: 힘은 모든 허용 속도에 수직이다.
+circle-line-5 = 넷째 줄을 셋째 줄에 대입했다.
+circle-line-6 = λ에 대해 풀었다. x·x = r²은 0이 아니다.
+
 ## 연습 문제
 circle-exercises-title = 연습 문제
 circle-exercise-1 = 구슬이 최저점, 옆, 최고점에 멈추어 있다. 각 경우의 {$lambda}를 구한 다음 구슬을 그곳에 놓고 비교하라.
@@ -79,11 +86,13 @@ circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, *Physically Based 
 circle-misprint-title = 참고 문헌의 오자: 인쇄된 것과 바로잡은 것
 circle-misprint-1 = Duthaler, 슬라이드 7: 이계 도함수에 ẋ·x라고 되어 있으나 ẍ·x가 맞다. 오자대로라면 어떤 가속도도 구슬을 고리 위에 붙들 수 없다.
 circle-misprint-2 = Duthaler, 슬라이드 8: Ṫ = 0이라고 되어 있으나 성립하는 것은 f̂·ẋ = 0뿐이다. 무게는 일을 한다. 구슬을 흔들리게 하고 운동 에너지를 보라.
-circle-misprint-3 = Duthaler, 슬라이드 9: λ의 부호 하나. 위의 연습 문제 4.
-circle-misprint-4 = Lee, 4절: Seᵏ⁺¹ = Teᵏ라고 되어 있으나, A = S + T이면 Seᵏ⁺¹ = −Teᵏ이다. 스펙트럼 반지름은 같지만, 오차의 부호가 번갈아 바뀌는지는 야코비 방법을 실행해 보면 드러난다.
+circle-misprint-3 = Duthaler, 슬라이드 9: λ의 부호 하나. 위의 연습 문제 4. 무게 없는 실행에서는 λ가 음수이다.
+circle-misprint-4 = Lee, 4절: Seᵏ⁺¹ = Teᵏ라고 되어 있으나, A = S + T이면 Seᵏ⁺¹ = −Teᵏ이다. 스펙트럼 반지름은 같지만, 오차의 부호가 번갈아 바뀌는지는 야코비 방법을 실행해 보면 드러난다. 그 실행은 “{$iterating}”에 있다.
 circle-misprint-5 = Lee, 4.3절: (S − T)x = ωb는 (S + T)x = ωb의 오자이다. 그 아래 줄들은 더하기로 계산한다.
-circle-misprint-6 = hi-ogawa, 명제 1의 증명: f̂ᵀẋ = (DG λ)ᵀẋ는 (DGᵀλ)ᵀẋ의 오자이다. 주장 4가 가리키는 명제 3과 4는 2와 3이다. 또 각운동량이 보존된다고 하지만, 기울기를 원래 위치가 아니라 예측한 위치 x̄에서 잡으므로 보존되지 않는다. 회전하는 막대는 각운동량의 일부를 잃으며, 그 비율은 h에 비례한다.
+circle-misprint-6 = hi-ogawa, 명제 1의 증명: f̂ᵀẋ = (DG λ)ᵀẋ는 (DGᵀλ)ᵀẋ의 오자이다. 주장 4가 가리키는 명제 3과 4는 2와 3이다. 또 각운동량이 보존된다고 하지만, 기울기를 원래 위치가 아니라 예측한 위치 x̄에서 잡으므로 보존되지 않는다. 회전하는 막대는 각운동량의 일부를 잃으며, 그 비율은 h에 비례한다. 그 실행은 “{$positions}”에 있다.
 circle-misprint-7 = tazz, 1부 제목: “Complimentarity”는 complementarity의 오자.
 circle-preset-pendulum = 옆에서 출발하는 진동
 circle-preset-over = 최고점을 천천히 넘기
+circle-preset-kinetic = 진동과 운동 에너지
+circle-preset-weightless = 무게 없이 움직이기
 circle-run-bead = 구슬

@@ -1,7 +1,7 @@
 # “충돌” 수업. 글 속의 {$이름}은 수식: src/lessons/collisions/formulas.tex.
 # *말*은 강조, **말**은 강한 강조. 한 문단은 한 줄짜리 메시지 하나.
 
-collisions-lead = 두 공이 부딪칠 때 그 사이의 힘은 매우 크고 만분의 일 초쯤 지속된다. 그 시간에 따른 변화가 문제 되는 경우는 드물다. 중요한 것은 그 시간에 걸친 적분, 곧 *충격량*이다. 속도는 한순간에 바뀌고, 그동안 위치는 변하지 않는다.
+collisions-lead = 두 공이 부딪칠 때 그 사이의 힘은 매우 크고 만분의 일 초쯤 지속된다. 그 시간에 따른 변화가 문제 되는 경우는 드물다. 중요한 것은 그 시간에 걸친 적분, 곧 충격량이다. 속도는 한순간에 바뀌고, 그동안 위치는 변하지 않는다.
 collisions-guide = 시뮬레이션의 한 단계에서는 어차피 충격량을 구하므로 충돌은 새로운 문제가 아니다. 따로 정해야 할 것은 물체들이 얼마나 빠르게 멀어지는가이다.
 
 ## 1 충돌
@@ -62,6 +62,13 @@ collisions-rest-title = 멈추기까지
 collisions-rest-1 = {$e}가 1보다 작은 공은 무한 번 튀지만, 유한한 시간 뒤에는 정지한다.
 collisions-rest-2 = 시뮬레이션은 무한 번의 튐을 계산할 수 없다. 어떤 작은 속력, 곧 설정의 *반발 문턱 속도* 아래에서는 접촉이 정지한 것으로 보고 {$e}를 0으로 한다.
 
+collisions-line-1 = 운동량 법칙: 충격량은 두 물체에 반대 방향으로 작용한다(둘째가 +).
+collisions-line-2 = 각 질량 중심에 대한 각운동량 법칙.
+collisions-line-3 = 접촉점의 속도는 v + ω × r이다. 첫째, 둘째 줄을 써서 두 물체의 차를 구했다.
+collisions-line-4 = 법선 방향의 성분.
+collisions-line-5 = 왼쪽에 뉴턴의 반발 법칙을 썼다.
+collisions-line-6 = a에 대해 풀었다. 법선 방향의 모빌리티 nᵀKn은 양수이다.
+
 ## 연습 문제
 collisions-exercises-title = 연습 문제
 collisions-exercise-1 = {$e} = 0.8인 공은 몇 번 튄 뒤에 처음 높이의 10분의 1보다 낮아지는가?
@@ -76,6 +83,10 @@ collisions-exercise-3 = {$e}가 1 이하인 충돌이 에너지를 늘릴 수 �
 collisions-exercise-3-ask = 충돌 뒤의 에너지(J)
 collisions-exercise-3-hint = 두 행이다. 왼쪽 틈은 닫힌 만큼 빠르게 열리고 오른쪽은 닫힌 채로 있다.
 collisions-exercise-3-answer = 마찰이 없고 접촉이 하나이거나, 여럿이라도 {$e}가 같으면 그럴 수 없다. {$e}가 다른 여러 접촉을 함께 풀면 그럴 수 있다. 1 kg인 같은 공 셋이 맞닿아 있고, 왼쪽 공은 2 m/s로 움직이고 가운데 공은 정지해 있으며 오른쪽 공은 1 m/s로 멀어진다고 하자. 왼쪽에서 {$e} = 1, 오른쪽에서 0이면 2.5 J이 2.83 J이 된다. 마찰도 에너지를 늘릴 수 있다. 마찰이 미끄러짐을 법선 방향의 운동으로 바꾸고, 법선 방향만 고려하는 뉴턴의 법칙이 물체들을 너무 빠르게 떨어지게 하기 때문이다. 푸아송이나 스트롱의 법칙은 이를 피한다.
+collisions-exercise-4 = 당구: 매끄러운 공이 2 m/s로 정지해 있는 같은 공에 부딪친다. {$e} = 1이고 두 중심을 잇는 직선은 속도와 30°의 각을 이룬다. 충돌 뒤 두 공은 어떻게 움직이는가?
+collisions-exercise-4-ask = 맞은 공의 속력(m/s)
+collisions-exercise-4-hint = 마찰이 없으면 충격량은 두 중심을 잇는 직선을 따라 작용한다. 그 방향에서는 같은 공끼리 속도를 교환한다.
+collisions-exercise-4-answer = 맞은 공은 중심을 잇는 직선 방향의 성분 1.73 m/s를 넘겨받고, 친 공에는 그에 수직인 성분 1 m/s가 남는다. 따라서 에너지가 손실되지 않는 한, 어떻게 부딪치든 두 공은 90°를 이루며 갈라진다.
 
 collisions-sources-title = 참고 문헌
 collisions-source-newton = Isaac Newton, *Principia*, 1687. 운동 법칙의 주석: 양털, 강철, 코르크, 유리 공.
@@ -123,6 +134,7 @@ collisions-preset-bounce = 튀는 공
 collisions-preset-several = e = 1, 0.8, 0.5
 collisions-preset-pair = 두 공, e = 0
 collisions-preset-elastic = 같은 두 공, e = 1
+collisions-preset-oblique = 비스듬히 부딪치는 두 공
 collisions-preset-rods = 공과 막대
 collisions-preset-cradle = 한 줄로 선 공
 collisions-preset-plasticCradle = e = 0.5인 줄

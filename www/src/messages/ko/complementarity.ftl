@@ -13,7 +13,7 @@ complementarity-ball-picture = 바닥 위의 공, 그리고 그 틈과 힘을 �
 complementarity-ball-measured = 틈 C = { $gap } m, 힘 λ = { $force } N.
 complementarity-push-1 = 공이 바닥에 막 닿으려 한다. 한 단계 동안 바닥은 공에 충격량 {$lam}을 줄 수 있고, 그 뒤 공은 바닥에서 멀어지는 쪽으로 속도 {$w}로 움직인다. 속도의 변화는 충격량에 비례한다.
 complementarity-push-2 = {$b}는 바닥이 없을 때의 속도이고, {$A}는 단위 충격량에 의한 속도의 변화이다. 공에서는 질량의 역수이다. 철사라면 이제 {$w-zero}을 요구할 것이다. 바닥은 세 가지를 동시에 요구한다.
-complementarity-push-3 = 바닥은 당기지 않고, 통과시키지 않으며, 저절로 떠나는 것은 밀지 않는다. 마지막 조건, 곧 곱이 0이라는 것을 *상보성*이라고 한다. 둘 가운데 하나는 언제나 0이다. 역학에서는 이를 *시뇨리니 조건*이라 하고, 이런 종류의 문제를 *선형 상보성 문제*, 줄여서 LCP라고 한다.
+complementarity-push-3 = 바닥은 당기지 않고, 통과시키지 않으며, 저절로 떠나는 것은 밀지 않는다. 마지막 조건, 곧 곱이 0이라는 것은 접촉 수업의 ⟂이다. 둘 가운데 하나는 언제나 0이다. 역학에서는 이 세 조건을 *시뇨리니 조건*이라 한다. 여기처럼 {$w}가 λ의 일차식인 상보성 문제를 *선형 상보성 문제*, 줄여서 LCP라고 한다.
 complementarity-push-4 = 그림에서 두 조건은 모서리를 이룬다. 위쪽은 {$lambda-zero}, 오른쪽은 {$w-zero}인 반직선이다. 직선이 이 모서리와 만나는 곳이 해이다.
 complementarity-falling-question = 공이 2 m/s로 내려온다. 질량은 1 kg이다. 바닥은 무엇을 할까?
 complementarity-falling-choice-nothing = 아무것도 하지 않는다. 충격량은 0이다

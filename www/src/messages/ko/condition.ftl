@@ -16,5 +16,5 @@ condition-deep = 괄호, 부호, 거듭제곱이 { $most }겹보다 깊다.
 condition-long = 글자 수가 { $most }자를 넘는다.
 condition-derivatives-long = 이 수식의 도함수가 너무 길어진다.
 condition-constant = 좌표가 들어 있지 않아 아무것도 구속하지 않는다.
-condition-no-value = t = 0에서 값이나 도함수가 유한하지 않습니다.
+condition-no-value = t = 0에서 값이나 도함수가 유한하지 않다.
 motion-derivatives = 이 식의 도함수

@@ -81,6 +81,11 @@ impulses-starts-measured = 평균 스윕 횟수는 0에서 시작하면 { $cold 
 impulses-starts-why-1 = 0에서 시작하면 사슬의 무게가 단계마다 모든 관절을 거쳐 새로 전해져야 한다. 웜 스타트에는 그것이 이미 들어 있어 변화만 구하면 된다. 타격 뒤처럼 모든 것이 달라질 때는 0에서 시작하는 것보다 나을 것이 없다.
 impulses-warm-2 = 시간 간격이 바뀔 때 거의 그대로인 것은 충격량이 아니라 힘 {$lambda}이다. 초깃값에 새 {$h}와 옛 {$h}의 비를 곱해야 한다.
 
+impulses-line-1 = 한 단계에 걸친 뉴턴과 오일러의 법칙. 그동안 힘은 일정하다고 둔다.
+impulses-line-2 = 단계 끝의 속도가 오차 가운데 β_B의 비율을 없앤다.
+impulses-line-3 = 첫째 줄을 둘째 줄에 대입했다.
+impulses-line-4 = A = JWJᵀ로 놓고 아는 항을 오른쪽으로 옮겼다.
+
 ## 연습 문제
 impulses-exercises-title = 연습 문제
 impulses-exercise-1 = 1 kg 막대가 핀에 매달려 정지해 있다. {$h} = 10 ms일 때 핀의 연직 방향 행의 충격량과 힘은 얼마인가? 5 ms이면 얼마인가?

@@ -6,8 +6,8 @@ methods-guide = 같은 두 막대의 여섯 실행이 시간 간격 10 ms로 함
 
 ## 1 경주
 methods-race-title = 진자 하나, 실행 여섯
-methods-race-1 = 피드백을 건 구속력, 충격량(“{$impulses}”), 일반화 좌표(“{$coordinates}”), 위치(“{$positions}”), RATTLE이다. 각각 기준해에서 얼마나 떨어져 있고, 관절이 얼마나 벌어졌으며, 에너지를 얼마나 얻거나 잃었는지, 지금의 값은 다음과 같다.
-methods-race-caption = 아래 막대와 기준해의 거리(mm), 관절의 벌어짐(mm), 에너지 드리프트(J).
+methods-race-1 = 피드백을 건 구속력, 충격량(“{$impulses}”), 일반화 좌표(“{$coordinates}”), 위치(“{$positions}”), RATTLE이다. 각각 기준해에서 얼마나 떨어져 있고, 관절이 얼마나 벌어졌으며, 에너지를 얼마나 얻거나 잃었는지, 핀 둘레의 각운동량이 기준해와 얼마나 다른지, 지금의 값은 다음과 같다.
+methods-race-caption = 아래 막대와 기준해의 거리(mm), 관절의 벌어짐(mm), 에너지 드리프트(J), 각운동량의 차(kg·m²/s).
 methods-column-error = 오차
 methods-nearest-question = 2초 뒤 아래 막대가 기준해에 가장 가까운 것은 어느 것인가?
 methods-nearest-choice-feedback = 피드백을 건 구속력
@@ -40,10 +40,12 @@ methods-progress = { $all } 가운데 { $done }
 ## 3 안정성
 methods-stability-title = 안정성 지도
 methods-stability-1 = 피드백이 있으면 {$C}는 감쇠하는 용수철의 방정식을 따르되 이산적인 단계로 따른다. 심플렉틱 오일러 방법에서 한 단계는 2 × 2 행렬이고, 두 고윳값의 크기가 모두 1보다 작은 곳에서 오차가 감쇠한다.
-methods-stability-2 = 지도는 이 식으로 그린 것이 아니다. 점마다 1 mm 더 긴 막대를 시간 간격 20 ms로 60단계 계산한다. 파랑은 감쇠이며 짙을수록 빠르고, 빨강은 증가이다. 선은 이론적 경계이다. 점을 누르면 그 설정을 불러와 어떻게 되는지 볼 수 있다.
+methods-stability-2 = 지도는 이 식으로 그린 것이 아니다. 점마다 1 mm 더 긴 막대를 60단계(첫째 지도에서는 시간 간격 20 ms) 계산한다. 파랑은 감쇠이며 짙을수록 빠르고, 빨강은 증가이다. 선은 이론적 경계이다. 점을 누르면 그 설정을 불러와 어떻게 되는지 볼 수 있다.
 methods-map-feedback = 피드백: α와 β
+methods-map-damped = α = β²/4인 피드백: β와 h
 methods-map-spring = 벌칙법: k와 h
 methods-map-label = 안정성 지도: 측정한 감쇠와 증가, 이론의 경계
+methods-stability-5 = 임계 감쇠 α = β²/4에서는 {$beta}와 {$h}만 남는다. 둘째 지도에는 경계가 하나뿐이고, “{$drift}”에서 기준으로 삼은 ‘β는 1/h보다 작게’는 그 안쪽에 있다.
 methods-stability-3 = 감쇠 없는 벌칙법의 용수철에서는 수 하나만 중요하다.
 methods-stability-4 = 선 아래에서는 끝없이 진동하고 위에서는 발산한다. 강성이 큰 용수철일수록 짧은 시간 간격이 필요하고, 장면에서 강성이 가장 큰 연결이 전체의 시간 간격을 결정한다. 두 막대는 막대 하나보다 강성이 크다. 관절의 오차가 막대를 회전시키기도 하기 때문이다.
 methods-springs-question = 두 막대의 관절을 용수철로 한다. k = 1000 N/m와 10 000 N/m, 둘 다 h = 10 ms이다. 안정한 것은 어느 것인가?
@@ -70,6 +72,12 @@ methods-need-soft = 고무처럼 실제로 탄성이 있는 재료
 methods-take-soft = kh²이 4m보다 훨씬 작은 동안은 용수철. 그것을 넘으면 컴플라이언스.
 methods-decide-2 = 아무것도 물체를 붙들지 않을 때 방법마다 어떤 운동량을 지키는지는 “{$positions}”에서, 솔버는 “{$iterating}”에서 다룬다.
 
+methods-line-1 = C̈ = −αC − βĊ에 대한 심플렉틱 오일러 방법의 한 단계.
+methods-line-2 = 첫째 식을 둘째 식에 대입했다. 둘 다 일차식이다.
+methods-line-3 = 고윳값의 합과 곱.
+methods-line-4 = z² − tr z + det의 두 근의 절댓값이 모두 1보다 작을 조건(Schur, Cohn, Jury).
+methods-line-5 = −tr < 1 + det에서 첫째, det > −1에서 둘째 조건이 나온다. α와 β가 양수이면 나머지는 저절로 성립한다.
+
 ## 연습 문제
 methods-exercises-title = 연습 문제
 methods-exercise-1 = 시간 간격이 10 ms일 때 1 kg에 단 벌칙법 용수철의 강성은 얼마까지 커도 되는가?
@@ -86,6 +94,10 @@ methods-exercise-3 = 어떤 방법의 오차가 10 ms에서 8 mm, 5 ms에서 2 m
 methods-exercise-3-ask = 1 ms일 때의 오차(mm)
 methods-exercise-3-hint = 시간 간격이 절반일 때 오차가 4분의 1이면 2차이다. 오차는 h²에 비례한다.
 methods-exercise-3-answer = 시간 간격이 절반일 때 오차가 4분의 1이면 2차이므로 0.08 mm이다. 그림의 점들이 한 직선에 놓일 때 믿을 수 있다. 시간 간격이 크면 아직 그렇지 않고, 아주 작으면 반올림 오차가 더 커진다.
+methods-exercise-4 = 피드백이 임계 감쇠 α = β²/4이고 {$h} = 5 ms일 때 {$beta}는 얼마나 커도 되는가?
+methods-exercise-4-ask = 가장 큰 β(s⁻¹)
+methods-exercise-4-hint = αh² + 2βh < 4에 α = β²/4를 대입하고 βh에 대해 풀어 보라.
+methods-exercise-4-answer = {$answer-beta}이다. x = βh로 놓으면 조건은 x²/4 + 2x < 4이다. 둘째 지도에서 경계를 찾고 그 양쪽의 점을 불러와 보라.
 
 methods-sources-title = 참고 문헌
 methods-source-duthaler = Stefan Duthaler, *Constrained Dynamics* (독일어 슬라이드, 2003), 슬라이드 4와 10: 용수철, 피드백. Andrew Witkin을 따름.

@@ -157,5 +157,5 @@ integrator-rk4-help = 4차: 시간 간격을 반으로 하면 오차는 16분의
 integrator-dormand-prince = 도먼드–프린스
 solver-direct = 직접법
 solver-direct-help = A를 한 번 분해하여 반올림 오차를 제외하면 정확히 풉니다.
-solver-cg = 켤레 기울기법
+solver-cg = 켤레 잔차법
 solver-cg-help = A를 만들지 않고 ‖Aλ + b‖²를 반복마다 줄여 최소화합니다.

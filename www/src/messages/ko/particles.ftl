@@ -93,6 +93,12 @@ particles-many-1 = 슬라이드의 인형은 토마스 야콥센이 2000년에 �
 particles-many-2 = 끌어 보라. 천에서는 실의 힘을 보라. 장력이 붙들린 두 모서리로 모인다.
 particles-many-3 = 인형의 몸통에는 막대가 필요보다 넷 많다. 원래 그런 방정식의 해는 하나로 정해지지 않는데도 계산은 돌아간다. 그 이유는 “{$redundant}”에서 다룬다.
 
+particles-line-1 = 모든 입자에 대한 뉴턴의 법칙.
+particles-line-2 = 모든 어긋남이 감쇠하도록 C̈ = −αC − βĊ를 요구한다. 왼쪽은 연쇄 법칙으로 얻은 C̈이다.
+particles-line-3 = 첫째 줄을 둘째 줄에 대입했다.
+particles-line-4 = 가상일의 원리: 허용 속도에 대하여 일을 하지 않는다.
+particles-line-5 = 넷째 줄을 셋째 줄에 대입하고 아는 항을 오른쪽으로 옮겼다: Aλ = −b.
+
 ## 연습 문제
 particles-exercises-title = 연습 문제
 particles-exercise-1 = 평면에서 막대 100개의 사슬이 고정점에 매달려 있다. 고정점을 뺀 {$J}의 크기는 얼마이고, 0이 아닌 성분은 몇 개인가?

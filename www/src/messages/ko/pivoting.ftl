@@ -68,6 +68,10 @@ pivoting-exercise-3 = 30행에는 활성 집합이 몇 개 있고, 경로는 피
 pivoting-exercise-3-ask = 30행에서 렘케 방법의 피벗 횟수(이 페이지의 표가 센 것)
 pivoting-exercise-3-hint = 이 페이지의 표에서 “장애물” 문제로 측정해 보라.
 pivoting-exercise-3-answer = 30행에는 집합이 {$many-sets}개 있다. 렘케 방법은 피벗 23번으로 끝났다.
+pivoting-exercise-4 = 같은 문제를 스펙트럼 투영 기울기법으로 λ = 0에서 풀어 보라. α = 1, t = 1인 첫 단계 뒤에 λ와 f는 얼마인가?
+pivoting-exercise-4-ask = 첫 단계 뒤의 f
+pivoting-exercise-4-hint = S = 1/2이므로 λ = −b/2로 간다. 이것을 f = ½λᵀAλ + bᵀλ에 대입해 보라.
+pivoting-exercise-4-answer = λ = (2.5, 3), f = −7.75이다. f의 최솟값은 −10.33이다. 행마다 혼자일 때 필요한 만큼 나아가므로 둘이 함께 지나치게 간다. 다음 단계는 더 짧아서 α = 0.67이다.
 
 pivoting-sources-title = 참고 문헌
 pivoting-source-lemke = Carlton E. Lemke, *Bimatrix equilibrium points and mathematical programming*, Management Science 11, 1965.

@@ -66,6 +66,12 @@ positions-figures-measured = 야콥센의 모형은 { $jakobsen } J, 위트킨�
 positions-figures-why-1 = 야콥센의 한 단계는 계산량이 위트킨의 한 단계의 몇 분의 일밖에 되지 않고, 발산할 수 없으며, 움직이는 모형에서 2 cm는 거의 눈에 띄지 않는다. 잃은 에너지는 마찰처럼 보이므로 게임에는 오히려 알맞다. 그러나 측정에는 쓸 수 없다. 그 손실은 모형이 아니라 시간 간격에 따른 것이기 때문이다.
 positions-figure-3 = 그러므로 선택은 목적에 달려 있다. 정확도가 어떻든 그럴듯한 그림이 필요한가, 방정식을 따르는 운동이 필요한가.
 
+positions-line-1 = 보정한 위치가 구속 조건을 만족해야 한다.
+positions-line-2 = 예측 위치에서 선형화한다: 뉴턴 방법의 한 단계.
+positions-line-3 = 구속력의 방향이다. 질량마다 그 역수로 응답한다.
+positions-line-4 = 셋째 줄을 둘째 줄에 대입했다.
+positions-line-5 = λ에 대해 풀었다. 기울기 벡터는 0이 아니고, 움직일 수 있는 것이 있다.
+
 ## 연습 문제
 positions-exercises-title = 연습 문제
 positions-exercise-1 = 1 kg과 3 kg의 질량을 잇는 1 m 막대가 1.5 m로 늘어나 있다. λ와 두 변위를 계산하라. 질량 중심은 어떻게 되는가?

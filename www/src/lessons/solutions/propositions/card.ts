@@ -7,6 +7,7 @@ import { type Formulas, mathml } from "../../../formula/mathml";
 import { t } from "../../../messages";
 import { rich, type Slots } from "../../../messages/rich";
 import { type Outcome, type Proposition, search } from "./search";
+import "../../proof.css";
 import "./card.css";
 
 export class PropositionCard extends CdElement {
