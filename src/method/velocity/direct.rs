@@ -198,7 +198,7 @@ impl Write<'_> {
     fn start<N: Number, const B: usize, const M: usize, const R: usize>(&self, store: &mut Store<N, B, M, R>) {
         let (mut place, mut first) = (0, 0);
         for contacts in self.contacts.chunk_by(|a, b| a.bodies == b.bodies) {
-            let before = self.state.contacts.of_pair(&mut place, contacts[0].bodies.map(|b| self.bodies.id(b)));
+            let before = self.state.contacts.of_pair(&mut place, self.bodies.ids(contacts[0].bodies));
             let places = &store.contacts.places[first..first + contacts.len()];
             let groups = &mut store.contacts.groups;
             recognise(contacts, before, !self.law.shuffled, |k, touch| {
@@ -228,7 +228,8 @@ impl OnRows<()> for Write<'_> {
             let (one, other) = (found(0), found(1));
             let sides = self.sides(store, one[0].bodies, pair.places(0));
             let sides = [sides, other.first().map_or(sides, |c| self.sides(store, c.bodies, pair.places(1)))];
-            let [before, free] = [&before, &free].map(|of| of_lanes::<N, B, M>(of, pair.bodies()));
+            let before = of_lanes::<N, B, M>(&before, pair.bodies());
+            let free = of_lanes::<N, B, M>(&free, pair.bodies());
             for (k, group) in groups[first..pair.end()].iter_mut().enumerate() {
                 let contacts = [one.get(k).unwrap_or(&NO_CONTACT), other.get(k).unwrap_or(&NO_CONTACT)];
                 self.write(group, &sides, contacts, [&before, &free]);
@@ -288,7 +289,8 @@ impl OnRows<()> for DemandOf<'_> {
         }
         let mut first = 0;
         for pair in &store.contacts.pairs {
-            let [before, u] = [&before, &free].map(|of| of_lanes::<N, B, M>(of, pair.bodies()));
+            let before = of_lanes::<N, B, M>(&before, pair.bodies());
+            let u = of_lanes::<N, B, M>(&free, pair.bodies());
             for group in &mut store.contacts.groups[first..pair.end()] {
                 if anew {
                     group.law.before = group.times(&before)[0];
