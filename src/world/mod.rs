@@ -156,7 +156,8 @@ impl World {
     /// All that a step changes is finite; positions and velocities are looked at after each substep.
     fn check_numbers(&self) -> Result<(), Culprit> {
         let s = &self.state;
-        let mut finite = vector::is_finite(&[s.t, s.applied_work, s.constraint_work]) && vector::is_finite(&self.lambda) && s.contacts.is_finite();
+        let mut finite =
+            vector::is_finite(&[s.t, s.applied_work, s.constraint_work]) && vector::is_finite(&self.lambda) && s.contacts.is_finite();
         let mut look = |numbers: &[f64]| finite &= vector::is_finite(numbers);
         if !s.rest.is_empty() {
             s.rest.visit(&mut look);
