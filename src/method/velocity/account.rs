@@ -52,11 +52,13 @@ impl Velocity {
         if self.once_a_step && !self.groups {
             self.carry_gaps(h, e);
         }
-        if self.groups {
+        let remembers = !self.once_a_step || self.left == 0;
+        if !self.groups {
+            self.sum_up(h / self.h, &lambda[e.rows.contacts_from..]);
+        } else if remembers {
             self.take_groups(h, lambda);
         }
-        self.sum_up(h / self.h, &lambda[e.rows.contacts_from..]);
-        if !self.once_a_step || self.left == 0 {
+        if remembers {
             self.remember(model, state, lambda, e);
         }
         self.spread_lambda(state, lambda);
