@@ -350,6 +350,9 @@ struct Take<'a> {
 
 impl OnRows<()> for Take<'_> {
     fn run<N: Number, const B: usize, const M: usize, const R: usize>(self, store: &mut Store<N, B, M, R>) {
+        if self.carried {
+            self.summed.reserve_exact(R * self.contacts.len());
+        }
         for (contact, (group, lane)) in self.contacts.iter_mut().zip(&store.contacts.places) {
             let (sum, group, lane) = (&store.contacts.sums[*group as usize], &store.contacts.groups[*group as usize], *lane as usize);
             let rows = if contact.surface.friction > 0.0 { R } else { 1 };
