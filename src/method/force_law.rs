@@ -248,7 +248,7 @@ impl ThroughForces {
         state.contacts.renew(&model.bodies, None, contacts, &mut |_| {
             let first = end;
             end = rows.end_of(first);
-            &lambda[first..end]
+            [&lambda[first..end]; 2]
         });
     }
 }

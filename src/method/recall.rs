@@ -9,7 +9,7 @@ pub(super) fn recall(model: &Model, state: &State, contacts: &[Contact], rows: &
     let (mut i, mut place) = (rows.contacts_from, 0);
     for contacts in contacts.chunk_by(|a, b| a.bodies == b.bodies) {
         let first = i;
-        let before = state.contacts.of_pair(&mut place, contacts[0].bodies.map(|b| model.bodies.id(b)));
+        let before = state.contacts.of_pair(&mut place, model.bodies.ids(contacts[0].bodies));
         // Contacts of a pair have equally many rows.
         let count = rows.end_of(first) - first;
         recognise(contacts, before, all, |k, touch| {

@@ -97,22 +97,42 @@ impl<I> History<I> {
     }
 
     fn push(&mut self, at: Step, show: Show) {
-        let mut size = Size::default();
-        show(&mut |numbers| size.add(numbers));
-        if self.keyframes.len() < FEW_KEYFRAMES || self.keyframes.last().is_some_and(|k| k.at.structure != at.structure) {
-            self.capacity = self.capacity.max(MOST_BYTES.min(MOST_KEYFRAMES * Size::most(size.numbers)));
-        }
-        let full = self.keyframes.len() >= FEWEST_KEYFRAMES && self.bytes.len() + size.bytes > self.capacity;
-        if full || self.keyframes.len() == MOST_KEYFRAMES {
-            self.thin_out();
-            if !at.step.is_multiple_of(self.stride) {
-                return;
+        let room = self.likely_room(at);
+        let mut size = self.pack(room, show);
+        if size.bytes > room {
+            if self.keyframes.len() < FEW_KEYFRAMES || self.keyframes.last().is_some_and(|k| k.at.structure != at.structure) {
+                self.capacity = self.capacity.max(MOST_BYTES.min(MOST_KEYFRAMES * Size::most(size.numbers)));
             }
+            let full = self.keyframes.len() >= FEWEST_KEYFRAMES && self.bytes.len() + size.bytes > self.capacity;
+            if full || self.keyframes.len() == MOST_KEYFRAMES {
+                self.thin_out();
+                if !at.step.is_multiple_of(self.stride) {
+                    return;
+                }
+            }
+            self.make_room(size);
+            size = self.pack(size.bytes, show);
         }
-        self.make_room(size);
-        self.keyframes.push(Keyframe { at, inputs: self.inputs.len(), size, start: self.bytes.len() });
-        let mut packer = Packer::new(&mut self.bytes);
+        self.keyframes.push(Keyframe { at, inputs: self.inputs.len(), size, start: self.bytes.len() - size.bytes });
+    }
+
+    /// Bytes that a state like the last keyframe's takes, with an eighth to spare, if there is room: then it is looked at only once.
+    fn likely_room(&self, at: Step) -> usize {
+        let last = self.keyframes.last().filter(|k| k.at.structure == at.structure);
+        let likely = last.map_or(0, |k| k.size.bytes + k.size.bytes / 8);
+        let free = self.capacity.min(self.bytes.capacity()).saturating_sub(self.bytes.len());
+        if likely <= free && (FEW_KEYFRAMES..MOST_KEYFRAMES).contains(&self.keyframes.len()) { likely } else { 0 }
+    }
+
+    /// Appends a state if it takes no more bytes than this; its size.
+    fn pack(&mut self, room: usize, show: Show) -> Size {
+        let start = self.bytes.len();
+        self.bytes.resize(start + room, 0);
+        let mut packer = Packer::new(&mut self.bytes[start..]);
         show(&mut |numbers| packer.add(numbers));
+        let size = packer.size();
+        self.bytes.truncate(if size.bytes > room { start } else { start + size.bytes });
+        size
     }
 
     fn make_room(&mut self, size: Size) {
@@ -219,6 +239,19 @@ mod tests {
                 assert!(k.at.step <= step && step - k.at.step < history.stride);
                 assert_eq!(history.state(&k), vec![k.at.step as f64 + 0.1; length]);
             }
+        }
+    }
+
+    #[test]
+    fn states_that_take_more_bytes_than_the_one_before_are_kept_too() {
+        let state = |step: u64| vec![if step.is_multiple_of(24) { 0.1 } else { 0.0 }; 50];
+        let mut history = History::<u8>::new(at(0), &|see| see(&state(1)));
+        for step in 1..=200 {
+            history.advance(at(step), &|see| see(&state(step)));
+        }
+        assert!(history.keyframes.len() > 50);
+        for k in &history.keyframes {
+            assert_eq!(history.state(k), state(k.at.step.max(1)), "{}", k.at.step);
         }
     }
 

@@ -3,30 +3,10 @@
 //!
 //! For four numbers a byte of tags, two bits each, the first in the lowest, then their bytes one after the other.
 
-/// The last bits of an f64 that an f32 has no room for.
-const BEYOND_SINGLE: u64 = (1 << 29) - 1;
-
-/// Tag of a number: 0: +0; 1: a whole number from 0 to 255; 2: exactly an f32; 3: any other.
-#[inline]
-fn tag(x: f64) -> u8 {
-    let bits = x.to_bits();
-    if bits & BEYOND_SINGLE != 0 {
-        3
-    } else if bits == 0 {
-        0
-    } else if f64::from(x as u8).to_bits() == bits {
-        1
-    } else if f64::from(x as f32).to_bits() == bits {
-        2
-    } else {
-        3
-    }
-}
-
 /// Bytes of a number with this tag.
 const BYTES: [usize; 4] = [0, 1, 4, 8];
 
-/// Number of numbers and of bytes of a state, both before it is written.
+/// Number of numbers and of bytes of a state.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Size {
     /// Count of numbers.
@@ -41,48 +21,72 @@ impl Size {
     pub fn most(numbers: usize) -> usize {
         8 * numbers + numbers.div_ceil(4)
     }
+}
 
-    /// Counts these numbers as well.
-    pub fn add(&mut self, numbers: &[f64]) {
-        for x in numbers {
-            self.bytes += usize::from(self.numbers.is_multiple_of(4)) + BYTES[usize::from(tag(*x))];
-            self.numbers += 1;
-        }
+/// A number as it is packed.
+struct Packed {
+    /// 0: +0; 1: a whole number from 0 to 255; 2: exactly an f32; 3: any other.
+    tag: usize,
+    /// The number that its bytes are.
+    number: u64,
+}
+
+impl Packed {
+    /// Without branches: no processor could predict them.
+    #[inline(always)]
+    fn of(x: f64) -> Self {
+        let (bits, whole, single) = (x.to_bits(), x as i32, x as f32);
+        let is = |y: f64| y.to_bits() == bits;
+        // Each is also the next.
+        let (is_zero, is_whole, is_single) = (bits == 0, is(f64::from(whole)) & (whole as u32 <= 255), is(f64::from(single)));
+        let tag = 3 - usize::from(is_zero) - usize::from(is_whole) - usize::from(is_single);
+        let wider = if is_single { u64::from(single.to_bits()) } else { bits };
+        Packed { tag, number: if is_whole { u64::from(whole as u32) } else { wider } }
     }
 }
 
-/// Appends numbers to bytes.
+/// Packs numbers into zeros, as far as there is room, and finds their size.
 pub struct Packer<'a> {
-    bytes: &'a mut Vec<u8>,
+    bytes: &'a mut [u8],
     /// Place of the present byte of tags.
     tags: usize,
-    /// How many numbers it has.
-    count: usize,
+    size: Size,
 }
 
 impl<'a> Packer<'a> {
-    /// Begins at the present end of the list.
-    pub fn new(bytes: &'a mut Vec<u8>) -> Self {
-        Packer { bytes, tags: 0, count: 4 }
+    /// Begins with these bytes, all zero.
+    pub fn new(bytes: &'a mut [u8]) -> Self {
+        Packer { bytes, tags: 0, size: Size::default() }
     }
 
-    /// Appends these.
+    /// Packs these too.
     pub fn add(&mut self, numbers: &[f64]) {
+        let Packer { bytes, tags, size: Size { numbers: count, bytes: end } } = self;
+        let (mut at, mut place) = (*end, *tags);
         for x in numbers {
-            if self.count == 4 {
-                (self.tags, self.count) = (self.bytes.len(), 0);
-                self.bytes.push(0);
+            if count.is_multiple_of(4) {
+                (place, at) = (at, at + 1);
             }
-            let tag = tag(*x);
-            self.bytes[self.tags] |= tag << (2 * self.count);
-            match tag {
-                0 => {}
-                1 => self.bytes.push(*x as u8),
-                2 => self.bytes.extend_from_slice(&(*x as f32).to_le_bytes()),
-                _ => self.bytes.extend_from_slice(&x.to_le_bytes()),
+            let Packed { tag, number } = Packed::of(*x);
+            if let Some(tags) = bytes.get_mut(place) {
+                *tags |= (tag << (2 * (*count % 4))) as u8;
             }
-            self.count += 1;
+            // Eight bytes of any: the next number is written over the zeros behind a short one.
+            let (number, rest) = (number.to_le_bytes(), bytes.get_mut(at..).unwrap_or_default());
+            match rest.first_chunk_mut() {
+                Some(bytes) => *bytes = number,
+                None => rest.iter_mut().zip(number).for_each(|(byte, of_number)| *byte = of_number),
+            }
+            at += BYTES[tag & 3];
+            *count += 1;
         }
+        (*end, *tags) = (at, place);
+    }
+
+    /// The size of all.
+    #[must_use]
+    pub fn size(&self) -> Size {
+        self.size
     }
 }
 
@@ -114,15 +118,21 @@ mod tests {
             [0.0, -0.0, 1.0, -1.0, 255.0, 256.0, 0.5, 0.1, 1e300, 5e-324, f64::MAX, f64::NAN, f64::INFINITY, -f64::INFINITY, 16_777_217.0];
         for start in 0..odd.len() {
             for end in start..=odd.len() {
-                let (numbers, mut bytes, mut size) = (&odd[start..end], vec![7], Size::default());
+                let numbers = &odd[start..end];
                 let (first, second) = numbers.split_at(numbers.len() / 3);
-                let mut packer = Packer::new(&mut bytes);
-                for part in [first, second] {
-                    size.add(part);
-                    packer.add(part);
+                let pack = |bytes: &mut [u8]| {
+                    let mut packer = Packer::new(bytes);
+                    packer.add(first);
+                    packer.add(second);
+                    packer.size()
+                };
+                let size = pack(&mut []);
+                let mut bytes = vec![0; size.bytes];
+                assert_eq!((pack(&mut bytes), size.numbers), (size, numbers.len()));
+                for room in 0..size.bytes {
+                    assert_eq!(pack(&mut vec![0; room]), size, "with too little room");
                 }
-                let back = unpack(&bytes[1..], size.numbers);
-                assert_eq!((size.bytes, back.len()), (bytes.len() - 1, numbers.len()));
+                let back = unpack(&bytes, size.numbers);
                 assert!(back.iter().zip(numbers).all(|(x, y)| x.to_bits() == y.to_bits()), "{numbers:?} {back:?}");
             }
         }

@@ -56,6 +56,8 @@ struct Entry {
 pub struct Contacts<N: Number, const B: usize, const M: usize, const R: usize> {
     pub pairs: Vec<LanePair>,
     pub groups: Vec<Group<N, M, R>>,
+    /// Where contacts are found once a step: of each group hλ, summed over the substeps, N·s.
+    pub sums: Vec<[N; R]>,
     /// Of each contact, in the order of their rows; none where the rows of contacts are in the groups alone.
     entries: Vec<Entry>,
     /// Group and lane of each contact.

@@ -70,18 +70,18 @@ impl World {
 
     /// One step of length h, in substeps. A step that cannot be finished is undone, and the report says why.
     pub fn step(&mut self) -> StepReport {
-        self.begin_step();
+        let substeps = self.settings.substeps();
+        self.begin_step(substeps);
         let h = self.settings.substep_size();
         let mut report = StepReport::default();
         let mut outcome = Ok(());
-        for _ in 0..self.settings.substeps() {
+        for _ in 0..substeps {
             outcome = self.substep(h).map(|solve| report.solver.take_in(solve));
             if outcome.is_err() {
                 break;
             }
-            self.state.contacts.add_substep();
         }
-        self.state.contacts.end_step(self.settings.substeps());
+        self.state.contacts.end_step(substeps);
         report.judge(self.plans_iterations());
         report.unmet = self.method.left_unmet();
         report.too_many_events = self.method.had_too_many_events();
@@ -118,11 +118,11 @@ impl World {
     }
 
     /// Keeps the state for [`World::undo`], and sets the limit of work.
-    fn begin_step(&mut self) {
+    fn begin_step(&mut self, substeps: u32) {
         self.backup.state.copy_from(&self.state);
         self.backup.lambda.clone_from(&self.lambda);
         self.present = None;
-        self.state.contacts.begin_step(self.settings.substeps());
+        self.state.contacts.begin_step(substeps);
         self.method.begin_step();
         self.model.work.begin(self.settings.work_limit());
     }
@@ -156,14 +156,9 @@ impl World {
     /// All that a step changes is finite; positions and velocities are looked at after each substep.
     fn check_numbers(&self) -> Result<(), Culprit> {
         let s = &self.state;
-        let mut finite = vector::is_finite(&[s.t, s.applied_work, s.constraint_work]) && vector::is_finite(&self.lambda);
+        let mut finite =
+            vector::is_finite(&[s.t, s.applied_work, s.constraint_work]) && vector::is_finite(&self.lambda) && s.contacts.is_finite();
         let mut look = |numbers: &[f64]| finite &= vector::is_finite(numbers);
-        if !s.contacts.is_empty() {
-            s.contacts.visit(&mut look);
-        }
-        if s.contacts.has_sums() {
-            s.contacts.visit_sums(&mut look);
-        }
         if !s.rest.is_empty() {
             s.rest.visit(&mut look);
         }

@@ -636,6 +636,20 @@ fn the_force_of_contacts_over_a_step_of_substeps_is_the_momentum_it_gave() {
 }
 
 #[test]
+fn the_force_of_contacts_that_are_found_once_a_step_is_the_momentum_it_gave() {
+    for solver in ["gauss-seidel", "jacobi"] {
+        let method = json!({ "kind": "velocity", "stepSize": 0.02, "substeps": 4, "detection": "step", "solver": { "kind": solver } });
+        let mut s = simulation(&heavy(vec![with(square(0.0, 0.62), json!({ "mass": 2, "restitution": 0.5 })), ground()], method));
+        for _ in 0..50 {
+            let before = s.velocities()[1];
+            run(&mut s, 1);
+            let force = 2.0 * ((s.velocities()[1] - before) / 0.02 + G);
+            assert_near(observe(&mut s, "contact.force"), force, 1e-7 * (1.0 + force), format!("{solver}, at {} s", s.world().state().t));
+        }
+    }
+}
+
+#[test]
 fn the_force_of_contacts_is_found_again_in_the_recorded_run_and_in_a_snapshot() {
     let mut s = dropped("velocity", 4);
     let mut shown = Vec::new();

@@ -235,7 +235,7 @@ impl Contacts {
         state.contacts.renew(&model.bodies, None, &self.detector.contacts, &mut |_| {
             let first = end;
             end = rows.end_of(first);
-            &lambda[first..end]
+            [&lambda[first..end]; 2]
         });
     }
 

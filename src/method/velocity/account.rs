@@ -52,10 +52,13 @@ impl Velocity {
         if self.once_a_step && !self.groups {
             self.carry_gaps(h, e);
         }
-        if !self.once_a_step || self.left == 0 {
-            if self.groups {
-                self.take_groups(h, lambda);
-            }
+        let remembers = !self.once_a_step || self.left == 0;
+        if !self.groups {
+            self.sum_up(h / self.h, &lambda[e.rows.contacts_from..]);
+        } else if remembers {
+            self.take_groups(h, lambda);
+        }
+        if remembers {
             self.remember(model, state, lambda, e);
         }
         self.spread_lambda(state, lambda);
@@ -74,18 +77,33 @@ impl Velocity {
         }
     }
 
+    /// Adds λ of the contacts, times its part of a substep, to what has acted since they were remembered. Where they are remembered after
+    /// every substep that is λ itself.
+    fn sum_up(&mut self, part: f64, lambda: &[f64]) {
+        if self.once_a_step || part < 1.0 {
+            if self.summed.len() != lambda.len() {
+                vector::zeros(&mut self.summed, lambda.len());
+            }
+            vector::add_scaled(&mut self.summed, part, lambda);
+        }
+    }
+
     /// The contacts of this step, for the next one to start from and for views.
-    fn remember(&self, model: &Model, state: &mut State, lambda: &[f64], e: &Evaluation) {
+    fn remember(&mut self, model: &Model, state: &mut State, lambda: &[f64], e: &Evaluation) {
         let State { contacts, rest, .. } = state;
         let space = model.bodies.space();
-        let mut end = e.rows.contacts_from;
+        let from = e.rows.contacts_from;
+        let lambda = &lambda[from..];
+        let summed = if self.summed.is_empty() { lambda } else { &self.summed };
+        let mut end = 0;
         let mut lambda_of = |contact: &Contact| {
             let first = end;
             // One row, and those of friction where that is all.
-            end = if self.groups { first + Contact::rows_with_friction(contact, space) } else { e.rows.end_of(first) };
-            &lambda[first..end]
+            end = if self.groups { first + Contact::rows_with_friction(contact, space) } else { e.rows.end_of(from + first) - from };
+            [&lambda[first..end], &summed[first..end]]
         };
         let asleep = |id| model.bodies.index_of(id).is_ok_and(|i| rest.asleep(i));
         contacts.renew(&model.bodies, rest.anyone_asleep().then_some(&asleep), &self.detector.contacts, &mut lambda_of);
+        self.summed.clear();
     }
 }

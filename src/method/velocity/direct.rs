@@ -49,9 +49,10 @@ impl Velocity {
         self.table.run(Account { carried: if self.once_a_step { h } else { 0.0 } })
     }
 
-    /// Appends λ of the contacts' rows; gaps go on where contacts are found once a step.
+    /// Appends λ of the contacts' rows. Where contacts are found once a step, gaps go on, and λ is also summed over the substeps.
     pub(super) fn take_groups(&mut self, h: f64, lambda: &mut Vec<f64>) {
-        self.table.run(Take { h, contacts: &mut self.detector.contacts, carried: self.once_a_step, lambda });
+        let (contacts, summed) = (&mut self.detector.contacts, &mut self.summed);
+        self.table.run(Take { h, contacts, carried: self.once_a_step, lambda, summed });
     }
 }
 
@@ -198,7 +199,7 @@ impl Write<'_> {
     fn start<N: Number, const B: usize, const M: usize, const R: usize>(&self, store: &mut Store<N, B, M, R>) {
         let (mut place, mut first) = (0, 0);
         for contacts in self.contacts.chunk_by(|a, b| a.bodies == b.bodies) {
-            let before = self.state.contacts.of_pair(&mut place, contacts[0].bodies.map(|b| self.bodies.id(b)));
+            let before = self.state.contacts.of_pair(&mut place, self.bodies.ids(contacts[0].bodies));
             let places = &store.contacts.places[first..first + contacts.len()];
             let groups = &mut store.contacts.groups;
             recognise(contacts, before, !self.law.shuffled, |k, touch| {
@@ -228,13 +229,16 @@ impl OnRows<()> for Write<'_> {
             let (one, other) = (found(0), found(1));
             let sides = self.sides(store, one[0].bodies, pair.places(0));
             let sides = [sides, other.first().map_or(sides, |c| self.sides(store, c.bodies, pair.places(1)))];
-            let [before, free] = [&before, &free].map(|of| of_lanes::<N, B, M>(of, pair.bodies()));
+            let before = of_lanes::<N, B, M>(&before, pair.bodies());
+            let free = of_lanes::<N, B, M>(&free, pair.bodies());
             for (k, group) in groups[first..pair.end()].iter_mut().enumerate() {
                 let contacts = [one.get(k).unwrap_or(&NO_CONTACT), other.get(k).unwrap_or(&NO_CONTACT)];
                 self.write(group, &sides, contacts, [&before, &free]);
             }
             first = pair.end();
         }
+        store.contacts.sums.clear();
+        store.contacts.sums.resize(groups.len(), [N::ZERO; R]);
         (store.contacts.pairs, store.contacts.groups) = (pairs, groups);
         (store.before, store.free) = (before, free);
         if self.warm {
@@ -288,7 +292,8 @@ impl OnRows<()> for DemandOf<'_> {
         }
         let mut first = 0;
         for pair in &store.contacts.pairs {
-            let [before, u] = [&before, &free].map(|of| of_lanes::<N, B, M>(of, pair.bodies()));
+            let before = of_lanes::<N, B, M>(&before, pair.bodies());
+            let u = of_lanes::<N, B, M>(&free, pair.bodies());
             for group in &mut store.contacts.groups[first..pair.end()] {
                 if anew {
                     group.law.before = group.times(&before)[0];
@@ -322,7 +327,8 @@ impl OnRows<Work> for Account {
             });
         }
         let mut mended = N::ZERO;
-        for group in &mut store.contacts.groups {
+        for (group, sum) in store.contacts.groups.iter_mut().zip(&mut store.contacts.sums) {
+            each!(R, k => sum[k] += group.lambda[k]);
             let after = group.w_n + group.law.demanded;
             group.law.before = after;
             group.law.gap += N::splat(self.carried) * after;
@@ -339,15 +345,20 @@ struct Take<'a> {
     contacts: &'a mut [Contact],
     carried: bool,
     lambda: &'a mut Vec<f64>,
+    summed: &'a mut Vec<f64>,
 }
 
 impl OnRows<()> for Take<'_> {
     fn run<N: Number, const B: usize, const M: usize, const R: usize>(self, store: &mut Store<N, B, M, R>) {
+        if self.carried {
+            self.summed.reserve_exact(R * self.contacts.len());
+        }
         for (contact, (group, lane)) in self.contacts.iter_mut().zip(&store.contacts.places) {
-            let (group, lane) = (&store.contacts.groups[*group as usize], *lane as usize);
+            let (sum, group, lane) = (&store.contacts.sums[*group as usize], &store.contacts.groups[*group as usize], *lane as usize);
             let rows = if contact.surface.friction > 0.0 { R } else { 1 };
             each!(R, k => if k < rows { self.lambda.push(group.lambda[k].lane(lane) / self.h) });
             if self.carried {
+                each!(R, k => if k < rows { self.summed.push(sum[k].lane(lane) / self.h) });
                 contact.gap = group.law.gap.lane(lane);
             }
         }

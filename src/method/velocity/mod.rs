@@ -106,6 +106,7 @@ pub(super) fn stepping(settings: &Settings, trees: Option<Reduction>) -> Box<dyn
         rates: Vec::new(),
         impulse: Vec::new(),
         whole: Vec::new(),
+        summed: Vec::new(),
         velocity: Vec::new(),
         before: Vec::new(),
         settled: State::default(),
@@ -154,6 +155,8 @@ struct Velocity {
     impulse: Vec<f64>,
     /// hλ of the velocities, while displacements are solved for.
     whole: Vec<f64>,
+    /// λ of contacts that has acted since they were remembered, where that is not λ of the last substep alone.
+    summed: Vec<f64>,
     /// v⁺, while displacements are solved for.
     velocity: Vec<f64>,
     /// v at the start of the substep

@@ -210,7 +210,7 @@ impl Velocity {
                 limits.friction[k].mu = mu;
                 continue;
             }
-            let ids = contact.bodies.map(|b| model.bodies.id(b));
+            let ids = model.bodies.ids(contact.bodies);
             let before = state.contacts.find(ids, contact.feature).map(|t| h * t.lambda[0]);
             let pressed = before.unwrap_or_else(|| (-e.b[rub.normal] / diagonal[rub.normal]).max(0.0));
             for tangent in rub.tangents() {

@@ -213,6 +213,13 @@ impl Bodies {
         self.ids[index]
     }
 
+    /// The lasting ids of two bodies. (`map` on an array is a call in WebAssembly.)
+    #[must_use]
+    #[inline]
+    pub fn ids(&self, [a, b]: [usize; 2]) -> [u32; 2] {
+        [self.ids[a], self.ids[b]]
+    }
+
     /// The index of the body that a velocity component belongs to.
     #[must_use]
     pub fn of_velocity(&self, component: usize) -> usize {

@@ -88,35 +88,54 @@ impl Memory {
         vector::make_room(&mut self.touches, 1);
         self.touches.push(Touch::default());
         if let Some(touch) = self.touches.last_mut() {
-            touch.take(contact, bodies, lambda);
+            touch.take(contact, Touch::name_of(contact, bodies), lambda);
         }
     }
 
-    /// Remembers these with the λ of each one's rows; of those of before only the ones with a body to `keep`.
+    /// Remembers these with the λ of each one's rows, and adds to their sums what has acted since the last time, mostly that λ; of
+    /// those of before only the ones with a body to `keep`.
     pub fn renew<'a>(
         &mut self,
         bodies: &Bodies,
         keep: Option<&dyn Fn(u32) -> bool>,
         contacts: &[Contact],
-        lambda_of: &mut dyn FnMut(&Contact) -> &'a [f64],
+        lambda_of: &mut dyn FnMut(&Contact) -> [&'a [f64]; 2],
     ) {
-        let handed = self.hand_on(bodies, keep, contacts);
-        let mut count = 0;
+        let mut kept = 0;
+        // Mostly contacts are those of before, in their order: up to here each has its own sum already.
+        let mut same = contacts.len();
         if let Some(keep) = keep {
+            same = 0;
+            self.hand_on(bodies, Some(keep), contacts, 0);
             self.touches.retain(|t| t.bodies.iter().any(|id| keep(*id)));
-            count = self.touches.len();
+            kept = self.touches.len();
+            for touch in &mut self.touches {
+                let lambda = touch.lambda;
+                self.sums.add(touch, &lambda);
+            }
         }
         for (k, contact) in contacts.iter().enumerate() {
+            let name = Touch::name_of(contact, bodies);
+            if k < same && self.touches.get(k).is_none_or(|touch| !touch.has_name(name)) {
+                same = k;
+                self.hand_on(bodies, None, contacts, k);
+            }
+            if kept + k == self.touches.len() {
+                vector::make_room(&mut self.touches, 1);
+                self.touches.push(Touch::default());
+            }
             // In place: there mostly is one.
-            let lambda = lambda_of(contact);
-            match self.touches.get_mut(count) {
-                Some(touch) => touch.take(contact, bodies, lambda),
-                None => self.push(contact, bodies, lambda),
+            let touch = &mut self.touches[kept + k];
+            let [lambda, added] = lambda_of(contact);
+            touch.take(contact, name, lambda);
+            if k >= same {
+                touch.sum_end = self.sums.handed[k - same];
             }
-            if handed {
-                self.touches[count].sum_end = self.sums.handed[k];
-            }
-            count += 1;
+            self.sums.add(touch, added);
+        }
+        let count = kept + contacts.len();
+        if same == contacts.len() {
+            self.sums.end(&self.touches[count..], &|touch| touch.sum_end > 0);
         }
         self.touches.truncate(count);
         self.sort();
@@ -174,11 +193,6 @@ impl Memory {
         self.sums.begin(substeps, &mut self.touches);
     }
 
-    /// A substep has ended.
-    pub fn add_substep(&mut self) {
-        self.sums.add(&mut self.touches);
-    }
-
     /// A step of so many substeps has ended.
     pub fn end_step(&mut self, substeps: u32) {
         self.sums.finish(substeps);
@@ -186,30 +200,32 @@ impl Memory {
 
     /// All contacts end with this substep: none is there for the next one to start from.
     pub fn end_all(&mut self) {
-        self.add_substep();
         self.sums.end(&self.touches, &|_| true);
         self.touches.clear();
     }
 
-    /// Before contacts are renewed: hands their sums on to those of the same name, and keeps the contacts that have no successor and
-    /// no body to `keep`. False where each contact has its own sum already, or none is taken.
-    fn hand_on(&mut self, bodies: &Bodies, keep: Option<&dyn Fn(u32) -> bool>, contacts: &[Contact]) -> bool {
-        let name = |contact: &Contact| (contact.bodies.map(|body| bodies.id(body)), contact.feature);
-        // Mostly they are those of before, in their order.
-        let are_same = || contacts.iter().zip(&self.touches).all(|(contact, touch)| name(contact) == (touch.bodies, touch.feature));
-        if !self.sums.are_taken() || keep.is_none() && contacts.len() == self.touches.len() && are_same() {
-            return false;
-        }
+    /// Before contacts from a place on are renewed: hands the sums on to those of the same name, and keeps the contacts that have no
+    /// successor and no body to `keep`.
+    fn hand_on(&mut self, bodies: &Bodies, keep: Option<&dyn Fn(u32) -> bool>, contacts: &[Contact], from: usize) {
         self.sums.handed.clear();
+        vector::make_room(&mut self.sums.handed, contacts.len() - from);
+        if self.sums.are_none() {
+            return self.sums.handed.resize(contacts.len() - from, 0);
+        }
         let mut place = 0;
-        for (bodies, feature) in contacts.iter().map(name) {
+        for (bodies, feature) in contacts[from..].iter().map(|contact| Touch::name_of(contact, bodies)) {
             let same = self.of_pair(&mut place, bodies).iter().position(|touch| touch.feature == feature);
-            vector::make_room(&mut self.sums.handed, 1);
             self.sums.handed.push(same.map_or(0, |k| std::mem::take(&mut self.touches[place + k].sum_end)));
         }
         let kept = |touch: &Touch| keep.is_some_and(|keep| touch.bodies.iter().any(|id| keep(*id)));
-        self.sums.end(&self.touches, &|touch| touch.sum_end > 0 && !kept(touch));
-        true
+        let left = self.touches.get(from..).unwrap_or_default();
+        self.sums.end(left, &|touch| touch.sum_end > 0 && !kept(touch));
+    }
+
+    /// True where all its numbers are finite.
+    #[must_use]
+    pub fn is_finite(&self) -> bool {
+        self.touches.iter().all(Touch::is_finite) && self.sums.are_finite()
     }
 
     /// Shows the contacts of the last step with their mean λ: also those that ended within it.

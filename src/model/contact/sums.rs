@@ -20,7 +20,7 @@ pub struct Sums {
     rows: Vec<f64>,
     /// Contacts that pressed in this step and ended within it: where they were last, with their sums.
     ended: Vec<Touch>,
-    /// While contacts are renewed: `sum_end` for each of the new ones.
+    /// While contacts are renewed: `sum_end` for each of those from the first on that is not the one of before in its place.
     pub(super) handed: Vec<u32>,
 }
 
@@ -56,24 +56,27 @@ impl Sums {
     /// A step of so many substeps begins with these contacts.
     pub(super) fn begin(&mut self, substeps: u32, touches: &mut [Touch]) {
         self.several = substeps > 1;
-        self.rows.clear();
         self.ended.clear();
-        touches.iter_mut().for_each(|touch| touch.sum_end = 0);
+        if !self.rows.is_empty() {
+            self.rows.clear();
+            touches.iter_mut().for_each(|touch| touch.sum_end = 0);
+        }
     }
 
-    /// A substep has ended: the λ of these contacts are added.
-    pub(super) fn add(&mut self, touches: &mut [Touch]) {
+    /// Adds this to the sum of a contact.
+    #[inline]
+    pub(super) fn add(&mut self, touch: &mut Touch, lambda: &[f64]) {
         if !self.several {
             return;
         }
-        for touch in touches {
-            if touch.sum_end == 0 {
-                vector::make_room(&mut self.rows, touch.count);
-                self.rows.resize(self.rows.len() + touch.count, 0.0);
-                touch.sum_end = self.rows.len() as u32;
-            }
-            let end = touch.sum_end as usize;
-            vector::add_scaled(&mut self.rows[end - touch.count..end], 1.0, &touch.lambda[..touch.count]);
+        if touch.sum_end == 0 {
+            vector::make_room(&mut self.rows, touch.count);
+            self.rows.resize(self.rows.len() + touch.count, 0.0);
+            touch.sum_end = self.rows.len() as u32;
+        }
+        let first = touch.sum_end as usize - touch.count;
+        for (sum, lambda) in self.rows[first..].iter_mut().zip(lambda) {
+            *sum += lambda;
         }
     }
 
@@ -84,11 +87,6 @@ impl Sums {
         for touch in &mut self.ended {
             touch.lambda.iter_mut().for_each(|sum| *sum *= part);
         }
-    }
-
-    /// True where the sums of contacts are to be handed on.
-    pub(super) fn are_taken(&self) -> bool {
-        self.several
     }
 
     /// Keeps those of the contacts that end, where they pressed, with their sums.
@@ -106,6 +104,16 @@ impl Sums {
     pub(super) fn each(&self, touches: &[Touch], see: &mut dyn FnMut(&Touch)) {
         touches.iter().for_each(|touch| see(&self.instead(touch)));
         self.ended.iter().for_each(see);
+    }
+
+    /// True where no contact has one.
+    pub(super) fn are_none(&self) -> bool {
+        self.rows.is_empty()
+    }
+
+    /// True where all its numbers are finite.
+    pub(super) fn are_finite(&self) -> bool {
+        vector::is_finite(&self.rows) && self.ended.iter().all(Touch::is_finite)
     }
 
     /// True where neither these contacts nor any that ended have one.

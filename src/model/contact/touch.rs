@@ -1,8 +1,12 @@
 //! A contact as it is kept from step to step.
 
 use super::{Contact, MOST_ROWS};
+use crate::math::vector;
 use crate::model::Bodies;
 use glam::DVec3;
+
+/// Lasting ids of the bodies, and the feature.
+pub(super) type Name = ([u32; 2], u32);
 
 /// A contact as the last substep solved it, or, for views, as the whole step did.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -29,26 +33,39 @@ pub struct Touch {
 
 impl Touch {
     #[inline]
-    pub(super) fn take(&mut self, contact: &Contact, bodies: &Bodies, lambda: &[f64]) {
-        self.bodies = [bodies.id(contact.bodies[0]), bodies.id(contact.bodies[1])];
-        (self.feature, self.point, self.normal) = (contact.feature, contact.point, contact.normal);
+    pub(super) fn take(&mut self, contact: &Contact, (bodies, feature): Name, lambda: &[f64]) {
+        (self.bodies, self.feature) = (bodies, feature);
+        (self.point, self.normal) = (contact.point, contact.normal);
         (self.gap, self.mu) = (contact.gap, contact.surface.friction);
         self.count = lambda.len().min(MOST_ROWS);
         for (k, of_row) in self.lambda.iter_mut().enumerate() {
             *of_row = lambda.get(k).copied().unwrap_or(0.0);
         }
     }
-}
 
-impl Touch {
+    /// The name of a contact.
+    #[inline]
+    pub(super) fn name_of(contact: &Contact, bodies: &Bodies) -> Name {
+        (bodies.ids(contact.bodies), contact.feature)
+    }
+
+    #[inline]
+    pub(super) fn has_name(&self, ([a, b], feature): Name) -> bool {
+        self.bodies[0] == a && self.bodies[1] == b && self.feature == feature
+    }
+
+    /// True where all its numbers are finite.
+    pub(super) fn is_finite(&self) -> bool {
+        self.point.is_finite() && self.normal.is_finite() && vector::is_finite(&[self.gap, self.mu]) && vector::is_finite(&self.lambda)
+    }
+
     /// How many numbers a touch is.
     const NUMBERS: usize = 12 + MOST_ROWS;
 
     pub(super) fn visit(&self, see: &mut dyn FnMut(&[f64])) {
-        let [a, b, feature] = [self.bodies[0], self.bodies[1], self.feature].map(f64::from);
-        let (x, n) = (self.point, self.normal);
-        see(&[a, b, feature, x.x, x.y, x.z, n.x, n.y, n.z, self.gap, self.mu, self.count as f64]);
-        see(&self.lambda);
+        let (x, n, [a, b], [k, l, p, q, r, s]) = (self.point, self.normal, self.bodies, self.lambda);
+        let [a, b, feature, count] = [f64::from(a), f64::from(b), f64::from(self.feature), self.count as f64];
+        see(&[a, b, feature, x.x, x.y, x.z, n.x, n.y, n.z, self.gap, self.mu, count, k, l, p, q, r, s]);
     }
 
     /// Reads a number of touches and then these; `numbers` are those that follow.
