@@ -190,7 +190,7 @@ impl ThroughForces {
         let mut left = h;
         for k in 0..=MOST_IMPACTS {
             if let Some(impacts) = &mut self.impacts {
-                report.take_in(impacts.act(model, state, &mut self.contacts)?);
+                report.take_in(impacts.act(model, state, &mut self.contacts, h)?);
             }
             self.begun.keep(state, lambda);
             report.take_in(self.integrate(model, state, left, lambda)?);
@@ -199,6 +199,8 @@ impl ThroughForces {
             }
             let Some(time) = self.find_impact(model, state, left, lambda)? else { break };
             left -= time;
+            self.remember(model, state);
+            state.contacts.add_part(time / h);
         }
         Ok(report)
     }

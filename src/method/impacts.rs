@@ -13,6 +13,7 @@ use super::evaluation::{check_gradients, rows_culprit};
 use super::{Culprit, Limits, Settings};
 use crate::assembly::{Delassus, FrictionLink, Problem};
 use crate::math::vector;
+use crate::model::contact::Touch;
 use crate::model::rows::Side;
 use crate::model::{Contact, Model, Rows, State};
 use crate::solver::{self, Report, Solver, Stopping};
@@ -55,8 +56,8 @@ impl Impacts {
         closing.map(|i| rows.c[i]).reduce(f64::min)
     }
 
-    /// The impulses of the contacts and limits that are reached and close, if there are any. Their work is accounted for.
-    pub fn act(&mut self, model: &Model, state: &mut State, contacts: &mut ContactRows) -> Result<Report, Culprit> {
+    /// The impulses of the contacts and limits that are reached and close, if there are any, in a substep of length h. Their work is accounted for.
+    pub fn act(&mut self, model: &Model, state: &mut State, contacts: &mut ContactRows, h: f64) -> Result<Report, Culprit> {
         model.rows(state, &mut self.rows);
         contacts.append(model, state, &mut self.rows);
         if !closes(&self.rows) {
@@ -84,6 +85,13 @@ impl Impacts {
             *v += w * p;
         }
         state.applied_work += model.bodies.kinetic(&state.v) - before;
+        self.impulse.iter_mut().for_each(|p| *p /= h);
+        let mut end = self.rows.contacts_from;
+        for contact in &contacts.touching {
+            let first = end;
+            end = self.rows.end_of(first);
+            state.contacts.strike(Touch::of(contact, &model.bodies, &self.impulse[first..end]));
+        }
         Ok(report)
     }
 

@@ -52,12 +52,10 @@ impl Velocity {
         if self.once_a_step && !self.groups {
             self.carry_gaps(h, e);
         }
-        if !self.once_a_step || self.left == 0 {
-            if self.groups {
-                self.take_groups(h, lambda);
-            }
-            self.remember(model, state, lambda, e);
+        if self.groups {
+            self.take_groups(h, lambda);
         }
+        self.remember(model, state, lambda, e);
         self.spread_lambda(state, lambda);
         if self.left == 0 {
             self.fall_asleep(model, state, h * f64::from(self.substeps));

@@ -86,10 +86,7 @@ impl Memory {
     /// Remembers one, with the λ of its rows.
     pub fn push(&mut self, contact: &Contact, bodies: &Bodies, lambda: &[f64]) {
         vector::make_room(&mut self.touches, 1);
-        self.touches.push(Touch::default());
-        if let Some(touch) = self.touches.last_mut() {
-            touch.take(contact, bodies, lambda);
-        }
+        self.touches.push(Touch::of(contact, bodies, lambda));
     }
 
     /// Remembers these with the λ of each one's rows; of those of before only the ones with a body to `keep`.
@@ -176,11 +173,27 @@ impl Memory {
 
     /// A substep has ended.
     pub fn add_substep(&mut self) {
-        self.sums.add(&mut self.touches);
+        self.sums.add_rest(&mut self.touches);
     }
 
-    /// A step of so many substeps has ended.
+    /// A part of a substep has ended, which is not its last.
+    pub fn add_part(&mut self, part: f64) {
+        self.sums.add_part(part, &mut self.touches);
+    }
+
+    /// An impact at a contact, which takes no time: λ is its impulse over the length of a substep.
+    pub fn strike(&mut self, touch: Touch) {
+        self.sums.strike(touch);
+    }
+
+    /// A step of so many substeps has ended. A contact that ended within it and is there again, or that was struck, is one contact.
     pub fn end_step(&mut self, substeps: u32) {
+        let mut ended = std::mem::take(&mut self.sums.ended);
+        ended.retain(|ended| {
+            let again = self.of_pair(&mut 0, ended.bodies).iter().find(|touch| touch.feature == ended.feature).copied();
+            again.is_none_or(|touch| !self.sums.join(&touch, ended))
+        });
+        self.sums.ended = ended;
         self.sums.finish(substeps);
     }
 

@@ -2,8 +2,8 @@
 //!
 //!   λ = Σ λ_k/n,   so that h λ = Σ (h/n) λ_k
 //!
-//! is the impulse of the step. An impact acts in one substep, mostly not the last; its impulse is in the mean. The next substep starts
-//! from the λ of the last one, which [`super::Memory`] keeps.
+//! is the impulse of the step. An impact acts in one substep, mostly not the last, or in no time; its impulse is in the mean. Of a
+//! substep of several parts λ_k is the mean over them. The next substep starts from the λ of the last one, which [`super::Memory`] keeps.
 
 use super::touch::Touch;
 use crate::math::vector;
@@ -14,24 +14,26 @@ const SUMS: f64 = -0.5;
 /// Sums of λ over the substeps of a step; after the step their means.
 #[derive(Debug, Default, PartialEq)]
 pub struct Sums {
-    /// True where the step has several substeps: of a single one λ is the mean.
+    /// True where the step has several substeps or parts: of a single one λ is the mean.
     several: bool,
+    /// The part of the present substep that is in the sums already.
+    done: f64,
     /// The rows of all contacts of the step, those of one contact together: [`Touch::sum_end`].
     rows: Vec<f64>,
     /// Contacts that pressed in this step and ended within it: where they were last, with their sums.
-    ended: Vec<Touch>,
+    pub(super) ended: Vec<Touch>,
     /// While contacts are renewed: `sum_end` for each of the new ones.
     pub(super) handed: Vec<u32>,
 }
 
 impl Clone for Sums {
     fn clone(&self) -> Self {
-        Sums { several: self.several, rows: self.rows.clone(), ended: self.ended.clone(), handed: Vec::new() }
+        Sums { several: self.several, done: self.done, rows: self.rows.clone(), ended: self.ended.clone(), handed: Vec::new() }
     }
 
     /// Without allocation, once there was room.
     fn clone_from(&mut self, other: &Self) {
-        self.several = other.several;
+        (self.several, self.done) = (other.several, other.done);
         copy(&mut self.rows, &other.rows);
         copy(&mut self.ended, &other.ended);
     }
@@ -55,17 +57,28 @@ impl Sums {
 
     /// A step of so many substeps begins with these contacts.
     pub(super) fn begin(&mut self, substeps: u32, touches: &mut [Touch]) {
-        self.several = substeps > 1;
+        (self.several, self.done) = (substeps > 1, 0.0);
         self.rows.clear();
         self.ended.clear();
         touches.iter_mut().for_each(|touch| touch.sum_end = 0);
     }
 
-    /// A substep has ended: the λ of these contacts are added.
-    pub(super) fn add(&mut self, touches: &mut [Touch]) {
-        if !self.several {
-            return;
+    /// A part of a substep has ended, which is not the last one: the λ of these contacts are added.
+    pub(super) fn add_part(&mut self, part: f64, touches: &mut [Touch]) {
+        self.several = true;
+        self.add(part, touches);
+        self.done += part;
+    }
+
+    /// A substep has ended: the λ of these contacts are added, for the part that was not added yet.
+    pub(super) fn add_rest(&mut self, touches: &mut [Touch]) {
+        if self.several {
+            self.add(1.0 - self.done, touches);
+            self.done = 0.0;
         }
+    }
+
+    fn add(&mut self, part: f64, touches: &mut [Touch]) {
         for touch in touches {
             if touch.sum_end == 0 {
                 vector::make_room(&mut self.rows, touch.count);
@@ -73,8 +86,33 @@ impl Sums {
                 touch.sum_end = self.rows.len() as u32;
             }
             let end = touch.sum_end as usize;
-            vector::add_scaled(&mut self.rows[end - touch.count..end], 1.0, &touch.lambda[..touch.count]);
+            vector::add_scaled(&mut self.rows[end - touch.count..end], part, &touch.lambda[..touch.count]);
         }
+    }
+
+    /// An impact, which takes no time: λ is its impulse over the length of a substep.
+    pub(super) fn strike(&mut self, touch: Touch) {
+        if touch.lambda[0] == 0.0 {
+            return;
+        }
+        self.several = true;
+        match self.ended.iter_mut().find(|ended| (ended.bodies, ended.feature) == (touch.bodies, touch.feature)) {
+            Some(ended) => vector::add_scaled(&mut ended.lambda, 1.0, &touch.lambda),
+            None => {
+                vector::make_room(&mut self.ended, 1);
+                self.ended.push(Touch { sum_end: 0, ..touch });
+            }
+        }
+    }
+
+    /// Adds the sum of a contact that ended to that of one that has a sum; false where it has none, or other rows.
+    pub(super) fn join(&mut self, touch: &Touch, ended: &Touch) -> bool {
+        let end = touch.sum_end as usize;
+        let joins = end > 0 && touch.count == ended.count;
+        if joins {
+            vector::add_scaled(&mut self.rows[end - touch.count..end], 1.0, &ended.lambda[..ended.count]);
+        }
+        joins
     }
 
     /// A step of so many substeps has ended: sums become means.
@@ -136,7 +174,7 @@ impl Sums {
             end += touch.count;
             touch.sum_end = end as u32;
         }
-        Some(Sums { several: true, rows: rows.to_vec(), ended: Touch::load_list(numbers)?, handed: Vec::new() })
+        Some(Sums { several: true, done: 0.0, rows: rows.to_vec(), ended: Touch::load_list(numbers)?, handed: Vec::new() })
     }
 }
 

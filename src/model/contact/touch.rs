@@ -28,6 +28,14 @@ pub struct Touch {
 }
 
 impl Touch {
+    /// A contact with the λ of its rows.
+    #[must_use]
+    pub fn of(contact: &Contact, bodies: &Bodies, lambda: &[f64]) -> Self {
+        let mut touch = Touch::default();
+        touch.take(contact, bodies, lambda);
+        touch
+    }
+
     #[inline]
     pub(super) fn take(&mut self, contact: &Contact, bodies: &Bodies, lambda: &[f64]) {
         self.bodies = [bodies.id(contact.bodies[0]), bodies.id(contact.bodies[1])];
