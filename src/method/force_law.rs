@@ -188,6 +188,7 @@ impl ThroughForces {
     fn through_impacts(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
         let mut report = Report::default();
         let mut left = h;
+        self.impacts.iter_mut().for_each(|impacts| impacts.jerks.clear());
         for k in 0..=MOST_IMPACTS {
             if let Some(impacts) = &mut self.impacts {
                 report.take_in(impacts.act(model, state, &mut self.contacts, h)?);
@@ -202,6 +203,8 @@ impl ThroughForces {
             self.remember(model, state);
             state.contacts.add_part(time / h);
         }
+        let jerks = self.impacts.iter().flat_map(|impacts| &impacts.jerks);
+        lambda.iter_mut().zip(jerks).for_each(|(lambda, jerk)| *lambda += jerk);
         Ok(report)
     }
 

@@ -31,6 +31,8 @@ pub(super) struct Impacts {
     b: Vec<f64>,
     limits: Limits,
     impulse: Vec<f64>,
+    /// Of the constraints' rows, in the impacts of a substep: impulses by its length, N.
+    pub jerks: Vec<f64>,
     response: Vec<f64>,
 }
 
@@ -44,6 +46,7 @@ impl Impacts {
             b: Vec::new(),
             limits: Limits::default(),
             impulse: Vec::new(),
+            jerks: Vec::new(),
             response: Vec::new(),
         }
     }
@@ -87,6 +90,8 @@ impl Impacts {
         state.applied_work += model.bodies.kinetic(&state.v) - before;
         self.impulse.iter_mut().for_each(|p| *p /= h);
         let mut end = self.rows.contacts_from;
+        self.jerks.resize(end, 0.0);
+        vector::add_scaled(&mut self.jerks, 1.0, &self.impulse[..end]);
         for contact in &contacts.touching {
             let first = end;
             end = self.rows.end_of(first);
