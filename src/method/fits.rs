@@ -23,7 +23,7 @@ pub fn refusal(settings: &Settings, culprit: Culprit, touching: Touching) -> Ref
     match culprit {
         Culprit::Soft => {
             let others = methods(|m| m.knows_soft_rows());
-            let message = format!("the method \"{method}\" does not support distances with a stiffness; choose \"{others}\"");
+            let message = format!("the method \"{method}\" does not support distances and angles with a stiffness; choose \"{others}\"");
             Refusal { path: "method.kind", message }
         }
         Culprit::Work => {

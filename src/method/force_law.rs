@@ -250,7 +250,7 @@ impl ThroughForces {
     fn remember(&self, model: &Model, state: &mut State) {
         let Evaluation { rows, contacts, lambda, .. } = &self.evaluation;
         let mut end = rows.contacts_from;
-        state.contacts.renew(&model.bodies, None, contacts, &mut |_| {
+        state.contacts.renew(&model.bodies, None, false, contacts, &mut |_| {
             let first = end;
             end = rows.end_of(first);
             &lambda[first..end]

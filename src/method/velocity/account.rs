@@ -84,6 +84,7 @@ impl Velocity {
             &lambda[first..end]
         };
         let asleep = |id| model.bodies.index_of(id).is_ok_and(|i| rest.asleep(i));
-        contacts.renew(&model.bodies, rest.anyone_asleep().then_some(&asleep), &self.detector.contacts, &mut lambda_of);
+        let (keep, lasting) = (rest.anyone_asleep().then_some::<&dyn Fn(u32) -> bool>(&asleep), self.once_a_step && self.left > 0);
+        contacts.renew(&model.bodies, keep, lasting, &self.detector.contacts, &mut lambda_of);
     }
 }

@@ -89,15 +89,28 @@ impl Memory {
         self.touches.push(Touch::of(contact, bodies, lambda));
     }
 
-    /// Remembers these with the λ of each one's rows; of those of before only the ones with a body to `keep`.
+    /// Remembers these with the λ of each one's rows; of those of before only the ones with a body to `keep`. Where contacts last for
+    /// further substeps, λ alone counts of those that are known.
     pub fn renew<'a>(
         &mut self,
         bodies: &Bodies,
         keep: Option<&dyn Fn(u32) -> bool>,
+        lasting: bool,
         contacts: &[Contact],
         lambda_of: &mut dyn FnMut(&Contact) -> &'a [f64],
     ) {
-        let handed = self.hand_on(bodies, keep, contacts);
+        // Mostly they are those of before, in their order.
+        let name = |contact: &Contact| (contact.bodies.map(|body| bodies.id(body)), contact.feature);
+        let are_same = || contacts.iter().zip(&self.touches).all(|(contact, touch)| name(contact) == (touch.bodies, touch.feature));
+        let same = keep.is_none() && contacts.len() == self.touches.len() && are_same();
+        if same && lasting {
+            self.touches.iter_mut().zip(contacts).for_each(|(touch, contact)| touch.take_lambda(lambda_of(contact)));
+            return;
+        }
+        let handed = !same && self.sums.are_taken();
+        if handed {
+            self.hand_on(bodies, keep, contacts);
+        }
         let mut count = 0;
         if let Some(keep) = keep {
             self.touches.retain(|t| t.bodies.iter().any(|id| keep(*id)));
@@ -205,14 +218,9 @@ impl Memory {
     }
 
     /// Before contacts are renewed: hands their sums on to those of the same name, and keeps the contacts that have no successor and
-    /// no body to `keep`. False where each contact has its own sum already, or none is taken.
-    fn hand_on(&mut self, bodies: &Bodies, keep: Option<&dyn Fn(u32) -> bool>, contacts: &[Contact]) -> bool {
+    /// no body to `keep`.
+    fn hand_on(&mut self, bodies: &Bodies, keep: Option<&dyn Fn(u32) -> bool>, contacts: &[Contact]) {
         let name = |contact: &Contact| (contact.bodies.map(|body| bodies.id(body)), contact.feature);
-        // Mostly they are those of before, in their order.
-        let are_same = || contacts.iter().zip(&self.touches).all(|(contact, touch)| name(contact) == (touch.bodies, touch.feature));
-        if !self.sums.are_taken() || keep.is_none() && contacts.len() == self.touches.len() && are_same() {
-            return false;
-        }
         self.sums.handed.clear();
         let mut place = 0;
         for (bodies, feature) in contacts.iter().map(name) {
@@ -222,7 +230,6 @@ impl Memory {
         }
         let kept = |touch: &Touch| keep.is_some_and(|keep| touch.bodies.iter().any(|id| keep(*id)));
         self.sums.end(&self.touches, &|touch| touch.sum_end > 0 && !kept(touch));
-        true
     }
 
     /// Shows the contacts of the last step with their mean λ: also those that ended within it.

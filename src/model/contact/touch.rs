@@ -41,6 +41,11 @@ impl Touch {
         self.bodies = [bodies.id(contact.bodies[0]), bodies.id(contact.bodies[1])];
         (self.feature, self.point, self.normal) = (contact.feature, contact.point, contact.normal);
         (self.gap, self.mu) = (contact.gap, contact.surface.friction);
+        self.take_lambda(lambda);
+    }
+
+    #[inline]
+    pub(super) fn take_lambda(&mut self, lambda: &[f64]) {
         self.count = lambda.len().min(MOST_ROWS);
         for (k, of_row) in self.lambda.iter_mut().enumerate() {
             *of_row = lambda.get(k).copied().unwrap_or(0.0);
