@@ -618,7 +618,7 @@ fn the_force_of_contacts_over_a_step_of_substeps_is_the_momentum_it_gave() {
     let methods = [
         json!({ "kind": "velocity" }),
         json!({ "kind": "velocity", "detection": "step" }),
-        json!({ "kind": "velocity", "detection": "step", "stabilization": "relaxation" }), // contacts as rows of J
+        json!({ "kind": "velocity", "detection": "step", "frictionModel": "fixed" }), // contacts as rows of J
         json!({ "kind": "velocity", "detection": "event" }),
         json!({ "kind": "velocity", "impacts": "in-sequence" }),
         json!({ "kind": "generalised" }),
