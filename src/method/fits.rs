@@ -23,7 +23,7 @@ pub fn refusal(settings: &Settings, culprit: Culprit, touching: Touching) -> Ref
     match culprit {
         Culprit::Soft => {
             let others = methods(|m| m.knows_soft_rows());
-            let message = format!("the method \"{method}\" does not support distances with a stiffness; choose \"{others}\"");
+            let message = format!("the method \"{method}\" does not support distances and angles with a stiffness; choose \"{others}\"");
             Refusal { path: "method.kind", message }
         }
         Culprit::Work => {
@@ -46,7 +46,7 @@ pub fn refusal(settings: &Settings, culprit: Culprit, touching: Touching) -> Ref
 }
 
 /// An error where the method knows no soft rows and the model has some, or the solver cannot honour the bounds that limits, contacts
-/// and friction put on λ. Bodies that can touch count, whether or not they ever do.
+/// and friction put on λ. Bodies with shapes that can touch count, whether or not they ever do; particles, where they touch.
 pub fn check(settings: &Settings, model: &Model, rows: &Rows) -> Result<()> {
     let kind = settings.method.choice("kind");
     if model.is_soft() && !super::build(settings).knows_soft_rows() {
@@ -54,10 +54,11 @@ pub fn check(settings: &Settings, model: &Model, rows: &Rows) -> Result<()> {
     }
     let touching = if model.bodies.collide() { Touching::of(&model.constraints, &model.bodies) } else { Touching::default() };
     // Boxes of fixed size are bounds like those of limits.
-    let touching = Touching { friction: touching.friction && settings.method.choice("frictionModel") != "fixed", ..touching };
+    let friction = touching.shapes && touching.friction && settings.method.choice("frictionModel") != "fixed";
     let solves = !matches!(kind, "position" | "penalty");
-    let bounded = touching.contacts || rows.has_bounds();
-    let able = || solver::that_honour(touching.friction).contains(&settings.solver.choice("kind"));
+    let bounded = touching.shapes || rows.has_bounds();
+    let touching = Touching { friction, ..touching };
+    let able = || solver::that_honour(friction).contains(&settings.solver.choice("kind"));
     if solves && bounded && !able() { Err(unsupported(settings, Culprit::Solver, touching)) } else { Ok(()) }
 }
 

@@ -188,9 +188,10 @@ impl ThroughForces {
     fn through_impacts(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
         let mut report = Report::default();
         let mut left = h;
+        self.impacts.iter_mut().for_each(|impacts| impacts.jerks.clear());
         for k in 0..=MOST_IMPACTS {
             if let Some(impacts) = &mut self.impacts {
-                report.take_in(impacts.act(model, state, &mut self.contacts)?);
+                report.take_in(impacts.act(model, state, &mut self.contacts, h)?);
             }
             self.begun.keep(state, lambda);
             report.take_in(self.integrate(model, state, left, lambda)?);
@@ -199,7 +200,11 @@ impl ThroughForces {
             }
             let Some(time) = self.find_impact(model, state, left, lambda)? else { break };
             left -= time;
+            self.remember(model, state, time / h);
         }
+        self.remember(model, state, left / h);
+        let jerks = self.impacts.iter().flat_map(|impacts| &impacts.jerks);
+        lambda.iter_mut().zip(jerks).for_each(|(lambda, jerk)| *lambda += jerk);
         Ok(report)
     }
 
@@ -241,11 +246,11 @@ impl ThroughForces {
         Ok(None)
     }
 
-    /// The contacts of the last evaluation, for views.
-    fn remember(&self, model: &Model, state: &mut State) {
+    /// The contacts of the last evaluation, for views, after this part of a substep.
+    fn remember(&self, model: &Model, state: &mut State, part: f64) {
         let Evaluation { rows, contacts, lambda, .. } = &self.evaluation;
         let mut end = rows.contacts_from;
-        state.contacts.renew(&model.bodies, None, contacts, &mut |_| {
+        state.contacts.renew(&model.bodies, None, part, contacts, &mut |_| {
             let first = end;
             end = rows.end_of(first);
             [&lambda[first..end]; 2]
@@ -284,9 +289,7 @@ impl Method for ThroughForces {
         if !*self.has_bounded.get_or_insert_with(bounded) {
             return self.integrate(model, state, h, lambda);
         }
-        let report = self.through_impacts(model, state, h, lambda)?;
-        self.remember(model, state);
-        Ok(report)
+        self.through_impacts(model, state, h, lambda)
     }
 
     fn model_changed(&mut self) {

@@ -13,6 +13,7 @@ use super::evaluation::{check_gradients, rows_culprit};
 use super::{Culprit, Limits, Settings};
 use crate::assembly::{Delassus, FrictionLink, Problem};
 use crate::math::vector;
+use crate::model::contact::Touch;
 use crate::model::rows::Side;
 use crate::model::{Contact, Model, Rows, State};
 use crate::solver::{self, Report, Solver, Stopping};
@@ -30,6 +31,8 @@ pub(super) struct Impacts {
     b: Vec<f64>,
     limits: Limits,
     impulse: Vec<f64>,
+    /// Of the constraints' rows, in the impacts of a substep: impulses by its length, N.
+    pub jerks: Vec<f64>,
     response: Vec<f64>,
 }
 
@@ -43,6 +46,7 @@ impl Impacts {
             b: Vec::new(),
             limits: Limits::default(),
             impulse: Vec::new(),
+            jerks: Vec::new(),
             response: Vec::new(),
         }
     }
@@ -55,8 +59,8 @@ impl Impacts {
         closing.map(|i| rows.c[i]).reduce(f64::min)
     }
 
-    /// The impulses of the contacts and limits that are reached and close, if there are any. Their work is accounted for.
-    pub fn act(&mut self, model: &Model, state: &mut State, contacts: &mut ContactRows) -> Result<Report, Culprit> {
+    /// The impulses of the contacts and limits that are reached and close, if there are any, in a substep of length h. Their work is accounted for.
+    pub fn act(&mut self, model: &Model, state: &mut State, contacts: &mut ContactRows, h: f64) -> Result<Report, Culprit> {
         model.rows(state, &mut self.rows);
         contacts.append(model, state, &mut self.rows);
         if !closes(&self.rows) {
@@ -84,6 +88,15 @@ impl Impacts {
             *v += w * p;
         }
         state.applied_work += model.bodies.kinetic(&state.v) - before;
+        self.impulse.iter_mut().for_each(|p| *p /= h);
+        let mut end = self.rows.contacts_from;
+        self.jerks.resize(end, 0.0);
+        vector::add_scaled(&mut self.jerks, 1.0, &self.impulse[..end]);
+        for contact in &contacts.touching {
+            let first = end;
+            end = self.rows.end_of(first);
+            state.contacts.strike(Touch::of(contact, &model.bodies, &self.impulse[first..end]));
+        }
         Ok(report)
     }
 

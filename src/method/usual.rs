@@ -2,7 +2,7 @@
 //!
 //! | the document holds | method |
 //! |---|---|
-//! | bodies that can touch each other; limits, ropes, motors or springs as rows; or no body yet | `velocity`, 4 substeps of 4 sweeps, contacts found once a step; where there are equations too, with a projection onto them to 10⁻⁶ |
+//! | bodies with shapes that can touch each other; limits, ropes, motors or springs as rows; or no body yet | `velocity`, 4 substeps of 4 sweeps, contacts found once a step; where there are equations too, with a projection onto them to 10⁻⁶ |
 //! | else | `rattle`, 4 substeps, to 10⁻⁹ |
 //! | constraints that RATTLE cannot meet: they contradict each other, or are too many | `position`, 8 substeps of 2 sweeps |
 //!
@@ -24,7 +24,7 @@ impl Settings {
         let start = State::start(&model.bodies);
         let rows = model.rows_at(&start);
         let bodies = &model.bodies;
-        let touch = bodies.collide() && Touching::of(&model.constraints, bodies).contacts;
+        let touch = bodies.collide() && Touching::of(&model.constraints, bodies).shapes;
         if bodies.list().is_empty() || touch || rows.has_bounds() || model.is_soft() {
             let equations = (0..rows.len()).filter(|i| rows.side(*i) == Side::Equation).count();
             return Settings::stepping(equations > rows.soft.len());

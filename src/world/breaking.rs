@@ -1,21 +1,33 @@
 //! Constraints that break.
 
 use super::World;
+use crate::math::vector;
 
 impl World {
-    /// Breaks the constraints that had to carry more than they can in the last substep.
+    /// A substep has ended: its λ count for what can break.
+    pub(super) fn add_load(&mut self) {
+        if self.model.breakable().is_empty() {
+            return;
+        }
+        self.load.resize(self.load.len().max(self.lambda.len()), 0.0);
+        vector::add_scaled(&mut self.load[..self.lambda.len()], 1.0, &self.lambda);
+    }
+
+    /// Breaks the constraints that had to carry more than they can, in the mean over the substeps: a jerk acts in one of them.
     pub(super) fn break_overloaded(&mut self) {
-        let World { model, state, lambda, .. } = self;
+        let World { model, state, lambda, load, .. } = self;
         let id = |slot: usize| model.constraints[slot].id;
         if model.breakable().iter().all(|b| state.is_broken(id(b.slot))) {
             return;
         }
         let rows = model.rows_at(state);
-        if lambda.len() < rows.len() {
+        if load.len() < rows.len() {
             return; // a method without λ
         }
+        let substeps = f64::from(self.settings.substeps());
+        load.iter_mut().for_each(|sum| *sum /= substeps);
         let d = model.bodies.space().dimension();
-        let exceeded = model.breakable().iter().filter(|b| b.strength.is_exceeded(&rows, rows.of(b.slot), lambda, d));
+        let exceeded = model.breakable().iter().filter(|b| b.strength.is_exceeded(&rows, rows.of(b.slot), load, d));
         let broken: Vec<u32> = exceeded.map(|b| id(b.slot)).collect();
         if broken.is_empty() {
             return;

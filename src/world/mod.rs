@@ -30,6 +30,8 @@ pub struct World {
     time_anchor: (f64, u64),
     /// λ of the last substep, to start from.
     lambda: Vec<f64>,
+    /// Σ λ over the substeps of the step, where something can break.
+    load: Vec<f64>,
     /// The energy that a perfect run would have now, but for the accounted work, J.
     energy_at_start: f64,
     last_report: StepReport,
@@ -59,6 +61,7 @@ impl World {
             step_count: 0,
             time_anchor: (0.0, 0),
             lambda: Vec::new(),
+            load: Vec::new(),
             energy_at_start: 0.0,
             last_report: StepReport::default(),
             present: None,
@@ -80,6 +83,7 @@ impl World {
             if outcome.is_err() {
                 break;
             }
+            self.add_load();
         }
         self.state.contacts.end_step(substeps);
         report.judge(self.plans_iterations());
@@ -122,6 +126,7 @@ impl World {
         self.backup.state.copy_from(&self.state);
         self.backup.lambda.clone_from(&self.lambda);
         self.present = None;
+        self.load.clear();
         self.state.contacts.begin_step(substeps);
         self.method.begin_step();
         self.model.work.begin(self.settings.work_limit());

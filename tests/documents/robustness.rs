@@ -216,7 +216,7 @@ fn what_a_method_or_a_solver_cannot_express_has_a_status_of_its_own_that_names_w
     assert_eq!((report.step.status, report.culprit.as_deref()), (Status::Unsupported, Some("method.kind")));
     let message = report.message.unwrap();
     assert!(
-        message.contains("\"acceleration\" does not support distances with a stiffness")
+        message.contains("\"acceleration\" does not support distances and angles with a stiffness")
             && message.contains("\"velocity\" or \"generalised\""),
         "{message}"
     );

@@ -50,6 +50,26 @@ fn a_joint_breaks_when_its_load_passes_the_limit() {
 }
 
 #[test]
+fn a_jerk_breaks_a_rope_whichever_substep_it_acts_in() {
+    // 2 kg that have fallen 0.3 to 0.6 m have at least 4.8 N·s, 240 N over a step of 0.02 s; two steps may share them.
+    for kind in ["velocity", "rattle", "generalised", "position", "acceleration"] {
+        for k in 0..8 {
+            let rope = |limit: f64| {
+                let fixed = json!({ "particle": {}, "at": [0, 0], "fixed": true });
+                let load = json!({ "particle": {}, "mass": 2, "at": [0, -0.7 + 0.037 * f64::from(k)] });
+                let mut document = heavy(vec![fixed, load], json!({ "kind": kind, "stepSize": 0.02, "substeps": 4 }));
+                document["constraints"] = json!([{ "max-distance": { "between": [0, 1], "length": 1, "breakingForce": limit } }]);
+                let mut s = simulation(&document);
+                run(&mut s, 60);
+                s.constraints()[0].broken
+            };
+            assert!(rope(115.0), "{kind}, {k}: it breaks");
+            assert!(!rope(2.0 * (5.0 / 0.02 + 3.0 * G)), "{kind}, {k}: it holds");
+        }
+    }
+}
+
+#[test]
 fn a_weld_breaks_by_its_torque() {
     let beam = |limit: f64| {
         let wall = json!({ "shape": { "box": [0.5, 0.5] }, "at": [-0.5, 0], "fixed": true });

@@ -608,17 +608,26 @@ fn particles_land_on_shapes_and_stay() {
 }
 
 /// A box with a gap below it falls on the ground and bounces.
-fn dropped(kind: &str, substeps: u32) -> Simulation {
-    let sweeps = if kind == "position" { json!({ "sweeps": 20 }) } else { json!({}) };
-    let method = with(json!({ "kind": kind, "stepSize": 0.02, "substeps": substeps }), sweeps);
+fn dropped(method: Value, substeps: u32) -> Simulation {
+    let method = with(method, json!({ "stepSize": 0.02, "substeps": substeps }));
     simulation(&heavy(vec![with(square(0.0, 0.62), json!({ "mass": 2, "restitution": 0.5 })), ground()], method))
 }
 
 #[test]
 fn the_force_of_contacts_over_a_step_of_substeps_is_the_momentum_it_gave() {
-    for kind in ["velocity", "generalised", "position"] {
+    let methods = [
+        json!({ "kind": "velocity" }),
+        json!({ "kind": "velocity", "detection": "step" }),
+        json!({ "kind": "velocity", "detection": "step", "frictionModel": "fixed" }), // contacts as rows of J
+        json!({ "kind": "velocity", "detection": "event" }),
+        json!({ "kind": "velocity", "impacts": "in-sequence" }),
+        json!({ "kind": "generalised" }),
+        json!({ "kind": "position", "sweeps": 20 }),
+        json!({ "kind": "acceleration" }),
+    ];
+    for kind in methods {
         for substeps in [1, 4, 7] {
-            let mut s = dropped(kind, substeps);
+            let mut s = dropped(kind.clone(), substeps);
             let mut largest = 0.0_f64;
             for _ in 0..50 {
                 let before = s.velocities()[1];
@@ -651,7 +660,7 @@ fn the_force_of_contacts_that_are_found_once_a_step_is_the_momentum_it_gave() {
 
 #[test]
 fn the_force_of_contacts_is_found_again_in_the_recorded_run_and_in_a_snapshot() {
-    let mut s = dropped("velocity", 4);
+    let mut s = dropped(json!({ "kind": "velocity" }), 4);
     let mut shown = Vec::new();
     for _ in 0..40 {
         run(&mut s, 1);

@@ -136,6 +136,18 @@ fn joints_hold_beside_an_implicit_spring() {
 }
 
 #[test]
+fn a_method_named_alone_has_a_solver_for_particles_on_shapes() {
+    for kind in ["acceleration", "velocity", "generalised", "position", "rattle"] {
+        let mut document = heavy(vec![json!({ "particle": {}, "at": [0, 0.5], "velocity": [1, 0] }), ground()]);
+        document["method"] = json!({ "kind": kind });
+        let mut s = common::simulation(&document);
+        assert_eq!(s.step(200).step.status, Status::Ok, "{kind}");
+        common::assert_near(s.positions()[1], 0.0, 0.0051, kind);
+        common::assert_near(s.velocities()[1], 0.0, 1e-6, kind);
+    }
+}
+
+#[test]
 fn what_is_added_later_collides_in_a_document_without_contacts() {
     let mut s = common::simulation(&heavy(vec![square(0.0, 0.5)]));
     s.add_body(ground()).unwrap();

@@ -51,7 +51,7 @@ fn friction_holds_a_weight_up_to_its_bound() {
 #[test]
 fn a_motor_with_a_gain_goes_to_its_target() {
     // θ̇ = −κ(θ − θ₀): θ = θ₀(1 − exp(−κt)), to first order in h.
-    let drive = |most: f64| rotor(0.0, json!({ "driven": true, "speed": 0, "gain": 4, "target": 1.5, "maxTorque": most }));
+    let drive = |most: f64| rotor(0.0, json!({ "driven": true, "gain": 4, "target": 1.5, "maxTorque": most }));
     let mut s = drive(1e9);
     run(&mut s, 500);
     assert_near(angle_and_spin(&s)[0], 1.5 * (1.0 - libm::exp(-2.0)), 5e-3, "θ(0.5 s)");

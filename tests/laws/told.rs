@@ -93,10 +93,12 @@ fn a_conveyor_accelerates_a_box_by_friction_to_its_speed() {
 
 #[test]
 fn a_lift_presses_with_the_mass_times_gravity_and_acceleration() {
-    for parcel in [square(0.0, 0.5), with(square(0.0, 0.5), json!({ "friction": 0, "restitution": 0 }))] {
+    let parcels = [square(0.0, 0.5), with(square(0.0, 0.5), json!({ "friction": 0, "restitution": 0 }))];
+    for (parcel, detection) in parcels.into_iter().flat_map(|parcel| ["substep", "step"].map(|word| (parcel.clone(), word))) {
         let floor = json!({ "shape": { "box": [5, 0.5] }, "at": [0, -0.5], "moves": { "y": "1.5*t^2" } });
-        let mut s = simulation(&heavy(vec![floor, parcel], json!({ "stepSize": 0.005 })));
+        let mut s = simulation(&heavy(vec![floor, parcel], json!({ "stepSize": 0.005, "substeps": 4, "detection": detection })));
         run(&mut s, 100);
+        assert_near(s.velocities()[4], 3.0 * 0.5, 1.01 * 3.0 * 0.005 / 4.0, "the velocity at the start of the substep");
         let pressed: f64 = s.contacts().iter().map(|c| c.lambda[0]).sum();
         assert_near(pressed, G + 3.0, 0.05, "m (g + a)");
         assert_near(s.positions()[4], 0.5 + 0.375, 0.01, "it rides along");

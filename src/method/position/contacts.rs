@@ -232,7 +232,7 @@ impl Contacts {
         }
         lambda.extend_from_slice(&self.lambda);
         let (rows, lambda, mut end) = (&self.rows, &self.lambda, 0);
-        state.contacts.renew(&model.bodies, None, &self.detector.contacts, &mut |_| {
+        state.contacts.renew(&model.bodies, None, 1.0, &self.detector.contacts, &mut |_| {
             let first = end;
             end = rows.end_of(first);
             [&lambda[first..end]; 2]

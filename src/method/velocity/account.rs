@@ -53,13 +53,13 @@ impl Velocity {
             self.carry_gaps(h, e);
         }
         let remembers = !self.once_a_step || self.left == 0;
-        if !self.groups {
-            self.sum_up(h / self.h, &lambda[e.rows.contacts_from..]);
-        } else if remembers {
+        if self.groups && remembers {
             self.take_groups(h, lambda);
+        } else if self.once_a_step && !self.groups {
+            self.sum_up(&lambda[e.rows.contacts_from..]);
         }
         if remembers {
-            self.remember(model, state, lambda, e);
+            self.remember(model, state, h / self.h, lambda, e);
         }
         self.spread_lambda(state, lambda);
         if self.left == 0 {
@@ -77,19 +77,16 @@ impl Velocity {
         }
     }
 
-    /// Adds λ of the contacts, times its part of a substep, to what has acted since they were remembered. Where they are remembered after
-    /// every substep that is λ itself.
-    fn sum_up(&mut self, part: f64, lambda: &[f64]) {
-        if self.once_a_step || part < 1.0 {
-            if self.summed.len() != lambda.len() {
-                vector::zeros(&mut self.summed, lambda.len());
-            }
-            vector::add_scaled(&mut self.summed, part, lambda);
+    /// Adds λ of the contacts to what has acted since they were remembered, which is not after every substep.
+    fn sum_up(&mut self, lambda: &[f64]) {
+        if self.summed.len() != lambda.len() {
+            vector::zeros(&mut self.summed, lambda.len());
         }
+        vector::add_scaled(&mut self.summed, 1.0, lambda);
     }
 
     /// The contacts of this step, for the next one to start from and for views.
-    fn remember(&mut self, model: &Model, state: &mut State, lambda: &[f64], e: &Evaluation) {
+    fn remember(&mut self, model: &Model, state: &mut State, part: f64, lambda: &[f64], e: &Evaluation) {
         let State { contacts, rest, .. } = state;
         let space = model.bodies.space();
         let from = e.rows.contacts_from;
@@ -103,7 +100,7 @@ impl Velocity {
             [&lambda[first..end], &summed[first..end]]
         };
         let asleep = |id| model.bodies.index_of(id).is_ok_and(|i| rest.asleep(i));
-        contacts.renew(&model.bodies, rest.anyone_asleep().then_some(&asleep), &self.detector.contacts, &mut lambda_of);
+        contacts.renew(&model.bodies, rest.anyone_asleep().then_some(&asleep), part, &self.detector.contacts, &mut lambda_of);
         self.summed.clear();
     }
 }

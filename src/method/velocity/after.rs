@@ -5,8 +5,9 @@ use super::super::{Culprit, Evaluation, Limits};
 use super::Velocity;
 use crate::assembly::Operator;
 use crate::math::vector;
+use crate::model::contact::Touch;
 use crate::model::rows::Side;
-use crate::model::{Model, State};
+use crate::model::{Contact, Model, State};
 use crate::solver::{Apart, Report};
 
 /// In sequence, no contact bounces more often than this many times on the average.
@@ -22,19 +23,21 @@ impl Velocity {
             if !model.work.charge(40 * (1 + self.detector.contacts.len() as u64)) {
                 break;
             }
-            let mut worst: Option<(usize, f64, f64)> = None;
+            let mut worst: Option<(usize, f64, &Contact)> = None;
             let mut i = e.rows.contacts_from;
             for contact in &self.detector.contacts {
                 let closing = -(e.rows.jacobian.row_dot(i, &state.v) + e.rows.c_t[i]);
                 let arrives = contact.gap - h * closing <= 0.0;
                 if arrives && closing > self.law.threshold.max(worst.map_or(0.0, |(_, c, _)| c)) {
-                    worst = Some((i, closing, contact.surface.restitution));
+                    worst = Some((i, closing, contact));
                 }
                 i = e.rows.end_of(i);
             }
-            let Some((i, closing, restitution)) = worst else { break };
+            let Some((i, closing, contact)) = worst else { break };
+            let impulse = (1.0 + contact.surface.restitution) * closing / self.diagonal[i];
+            state.contacts.strike(Touch::of(contact, &model.bodies, &[impulse / h]));
             vector::zeros(&mut self.response, model.bodies.dof());
-            e.rows.jacobian.add_row_scaled(i, (1.0 + restitution) * closing / self.diagonal[i], &mut self.response);
+            e.rows.jacobian.add_row_scaled(i, impulse, &mut self.response);
             self.respond(model, &mut state.v);
             bounced = true;
         }

@@ -33,7 +33,7 @@ impl Velocity {
         let first = self.left == self.substeps;
         self.left = self.left.saturating_sub(1);
         if first {
-            self.once_a_step = self.law.once_a_step && self.trees.is_none() && !state.rest.anyone_asleep();
+            self.once_a_step = self.finds_once(model) && !state.rest.anyone_asleep();
             self.groups = self.writes_groups(model);
         }
         let again = self.once_a_step && !first;
@@ -57,6 +57,11 @@ impl Velocity {
             vector::zeros(&mut self.impulse, e.rows.len());
         }
         Ok(same)
+    }
+
+    /// True where contacts are found once a step. The velocity of a prescribed motion is another one in each substep.
+    pub(super) fn finds_once(&self, model: &Model) -> bool {
+        self.law.once_a_step && self.trees.is_none() && !model.bodies.any_told()
     }
 
     /// The first substep looks ahead for all that use its contacts.

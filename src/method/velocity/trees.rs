@@ -38,7 +38,7 @@ impl Velocity {
 
     /// An evaluation of a state that satisfies the joints.
     pub(super) fn look(&mut self, model: &Model, state: &State, lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit> {
-        self.once_a_step = self.law.once_a_step && self.trees.is_none();
+        self.once_a_step = self.finds_once(model);
         self.groups = false;
         let posed = self.pose(model, state, self.span(self.h), &mut Rest::default(), out);
         out.unknown_per_lambda = self.h;

@@ -86,21 +86,20 @@ impl Memory {
     /// Remembers one, with the λ of its rows.
     pub fn push(&mut self, contact: &Contact, bodies: &Bodies, lambda: &[f64]) {
         vector::make_room(&mut self.touches, 1);
-        self.touches.push(Touch::default());
-        if let Some(touch) = self.touches.last_mut() {
-            touch.take(contact, Touch::name_of(contact, bodies), lambda);
-        }
+        self.touches.push(Touch::of(contact, bodies, lambda));
     }
 
-    /// Remembers these with the λ of each one's rows, and adds to their sums what has acted since the last time, mostly that λ; of
+    /// Remembers these with the λ of each one's rows, and adds to their sums what has acted in this part of a substep, mostly that λ; of
     /// those of before only the ones with a body to `keep`.
     pub fn renew<'a>(
         &mut self,
         bodies: &Bodies,
         keep: Option<&dyn Fn(u32) -> bool>,
+        part: f64,
         contacts: &[Contact],
         lambda_of: &mut dyn FnMut(&Contact) -> [&'a [f64]; 2],
     ) {
+        self.sums.several |= part < 1.0;
         let mut kept = 0;
         // Mostly contacts are those of before, in their order: up to here each has its own sum already.
         let mut same = contacts.len();
@@ -111,7 +110,7 @@ impl Memory {
             kept = self.touches.len();
             for touch in &mut self.touches {
                 let lambda = touch.lambda;
-                self.sums.add(touch, &lambda);
+                self.sums.add(touch, part, &lambda);
             }
         }
         for (k, contact) in contacts.iter().enumerate() {
@@ -131,7 +130,7 @@ impl Memory {
             if k >= same {
                 touch.sum_end = self.sums.handed[k - same];
             }
-            self.sums.add(touch, added);
+            self.sums.add(touch, part, added);
         }
         let count = kept + contacts.len();
         if same == contacts.len() {
@@ -193,8 +192,19 @@ impl Memory {
         self.sums.begin(substeps, &mut self.touches);
     }
 
-    /// A step of so many substeps has ended.
+    /// An impact at a contact, which takes no time: λ is its impulse over the length of a substep.
+    pub fn strike(&mut self, touch: Touch) {
+        self.sums.strike(touch);
+    }
+
+    /// A step of so many substeps has ended. A contact that ended within it and is there again, or that was struck, is one contact.
     pub fn end_step(&mut self, substeps: u32) {
+        let mut ended = std::mem::take(&mut self.sums.ended);
+        ended.retain(|ended| {
+            let again = self.of_pair(&mut 0, ended.bodies).iter().find(|touch| touch.feature == ended.feature).copied();
+            again.is_none_or(|touch| !self.sums.join(&touch, ended))
+        });
+        self.sums.ended = ended;
         self.sums.finish(substeps);
     }
 

@@ -2,8 +2,8 @@
 //!
 //!   λ = Σ λ_k/n,   so that h λ = Σ (h/n) λ_k
 //!
-//! is the impulse of the step. An impact acts in one substep, mostly not the last; its impulse is in the mean. The next substep starts
-//! from the λ of the last one, which [`super::Memory`] keeps.
+//! is the impulse of the step. An impact acts in one substep, mostly not the last, or in no time; its impulse is in the mean. Of a
+//! substep of several parts λ_k is the mean over them. The next substep starts from the λ of the last one, which [`super::Memory`] keeps.
 
 use super::touch::Touch;
 use crate::math::vector;
@@ -14,12 +14,12 @@ const SUMS: f64 = -0.5;
 /// Sums of λ over the substeps of a step; after the step their means.
 #[derive(Debug, Default, PartialEq)]
 pub struct Sums {
-    /// True where the step has several substeps: of a single one λ is the mean.
-    several: bool,
+    /// True where the step has several substeps or parts: of a single one λ is the mean.
+    pub(super) several: bool,
     /// The rows of all contacts of the step, those of one contact together: [`Touch::sum_end`].
     rows: Vec<f64>,
     /// Contacts that pressed in this step and ended within it: where they were last, with their sums.
-    ended: Vec<Touch>,
+    pub(super) ended: Vec<Touch>,
     /// While contacts are renewed: `sum_end` for each of those from the first on that is not the one of before in its place.
     pub(super) handed: Vec<u32>,
 }
@@ -63,9 +63,9 @@ impl Sums {
         }
     }
 
-    /// Adds this to the sum of a contact.
+    /// Adds this, in a part of a substep, to the sum of a contact.
     #[inline]
-    pub(super) fn add(&mut self, touch: &mut Touch, lambda: &[f64]) {
+    pub(super) fn add(&mut self, touch: &mut Touch, part: f64, lambda: &[f64]) {
         if !self.several {
             return;
         }
@@ -76,8 +76,33 @@ impl Sums {
         }
         let first = touch.sum_end as usize - touch.count;
         for (sum, lambda) in self.rows[first..].iter_mut().zip(lambda) {
-            *sum += lambda;
+            *sum += part * lambda;
         }
+    }
+
+    /// An impact, which takes no time: λ is its impulse over the length of a substep.
+    pub(super) fn strike(&mut self, touch: Touch) {
+        if touch.lambda[0] == 0.0 {
+            return;
+        }
+        self.several = true;
+        match self.ended.iter_mut().find(|ended| (ended.bodies, ended.feature) == (touch.bodies, touch.feature)) {
+            Some(ended) => vector::add_scaled(&mut ended.lambda, 1.0, &touch.lambda),
+            None => {
+                vector::make_room(&mut self.ended, 1);
+                self.ended.push(Touch { sum_end: 0, ..touch });
+            }
+        }
+    }
+
+    /// Adds the sum of a contact that ended to that of one that has a sum; false where it has none, or other rows.
+    pub(super) fn join(&mut self, touch: &Touch, ended: &Touch) -> bool {
+        let end = touch.sum_end as usize;
+        let joins = end > 0 && touch.count == ended.count;
+        if joins {
+            vector::add_scaled(&mut self.rows[end - touch.count..end], 1.0, &ended.lambda[..ended.count]);
+        }
+        joins
     }
 
     /// A step of so many substeps has ended: sums become means.

@@ -32,6 +32,14 @@ pub struct Touch {
 }
 
 impl Touch {
+    /// A contact with the λ of its rows.
+    #[must_use]
+    pub fn of(contact: &Contact, bodies: &Bodies, lambda: &[f64]) -> Self {
+        let mut touch = Touch::default();
+        touch.take(contact, Touch::name_of(contact, bodies), lambda);
+        touch
+    }
+
     #[inline]
     pub(super) fn take(&mut self, contact: &Contact, (bodies, feature): Name, lambda: &[f64]) {
         (self.bodies, self.feature) = (bodies, feature);

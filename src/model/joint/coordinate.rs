@@ -3,7 +3,7 @@
 //!   lower limit    C = s − s_min ≥ 0      J = ∂s         λ ≥ 0
 //!   upper limit    C = s_max − s ≥ 0      J = −∂s        λ ≥ 0
 //!   motor          Ċ = ṡ − ω              J = ∂s,  ∂C/∂t = −ω,  C = 0      |λ| ≤ τ
-//!   towards a place  Ċ = ṡ − ω + κ(s − s₀)   J = ∂s,  ∂C/∂t = κ(s − s₀) − ω,  J̇v with κṡ besides
+//!   towards a place  Ċ = ṡ + κ(s − s₀)   J = ∂s,  ∂C/∂t = κ(s − s₀),  J̇v with κṡ besides
 //!   friction       Ċ = ṡ                  J = ∂s,  C = 0                   |λ| ≤ τ_f
 //!
 //! Limits have their rows always; apart from a limit the row only forbids to come beyond it within the step. A motor
@@ -59,7 +59,7 @@ impl Coordinate {
 /// The motor of a joint.
 #[derive(Clone, Copy, Debug)]
 pub struct Motor {
-    /// ω
+    /// ω, where κ is 0
     pub speed: f64,
     /// τ
     pub most: f64,
@@ -109,11 +109,10 @@ impl Drive {
             rows.push(motion, below, s.blocks.map(Block::reversed));
         }
         if let Some(Motor { speed, most, gain, target }) = self.motor {
+            // With κ the speed follows from the place alone: ω besides would end ω/κ beyond s₀.
+            let speed = if gain > 0.0 { gain * (target - s.value) } else { speed };
             let mut row = drive(s, speed, most);
-            if gain > 0.0 {
-                row.c_t += gain * (s.value - target);
-                row.jdot_v += gain * s.rate(motion);
-            }
+            row.jdot_v += gain * s.rate(motion);
             rows.push(motion, row, s.blocks);
         }
         if self.friction > 0.0 {

@@ -32,7 +32,7 @@ pub static ENTRY: Entry = Entry {
         Parameter::number("lower", "θ_min", "rad", (-1e6, 1e6), (-PI, 0.0), -FRAC_PI_2, "Smallest angle, counted from the start."),
         Parameter::number("upper", "θ_max", "rad", (-1e6, 1e6), (0.0, PI), FRAC_PI_2, "Largest angle, counted from the start."),
         coordinate::DRIVEN,
-        Parameter::number("speed", "ω", "rad/s", (-1e6, 1e6), (-20.0, 20.0), 1.0, "Set velocity of the second body."),
+        Parameter::number("speed", "ω", "rad/s", (-1e6, 1e6), (-20.0, 20.0), 1.0, "Set velocity of the second body, where the gain is 0."),
         Parameter::number("maxTorque", "τ", "N·m", (0.0, 1e12), (0.0, 100.0), 10.0, "The motor's largest torque."),
         coordinate::GAIN,
         Parameter::number("target", "θ₀", "rad", (-1e6, 1e6), (-PI, PI), 0.0, "The motor's target angle, where its gain is not 0."),

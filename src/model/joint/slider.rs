@@ -34,7 +34,7 @@ pub static ENTRY: Entry = Entry {
         Parameter::number("lower", "s_min", "m", (-1e9, 1e9), (-3.0, 0.0), -1.0, "Smallest extension along the axis."),
         Parameter::number("upper", "s_max", "m", (-1e9, 1e9), (0.0, 3.0), 1.0, "Largest extension along the axis."),
         coordinate::DRIVEN,
-        Parameter::number("speed", "v", "m/s", (-1e6, 1e6), (-5.0, 5.0), 1.0, "Set velocity of the second body."),
+        Parameter::number("speed", "v", "m/s", (-1e6, 1e6), (-5.0, 5.0), 1.0, "Set velocity of the second body, where the gain is 0."),
         Parameter::number("maxForce", "f", "N", (0.0, 1e12), (0.0, 100.0), 10.0, "The motor's largest force."),
         coordinate::GAIN,
         Parameter::number("target", "s₀", "m", (-1e9, 1e9), (-3.0, 3.0), 0.0, "The motor's target extension, where its gain is not 0."),
