@@ -59,6 +59,11 @@ pub trait Method: std::fmt::Debug {
         Limits::default()
     }
 
+    /// Of the constraints' rows, the impacts of the last substep that are not in its λ: impulses by its length, N.
+    fn jerks(&self) -> &[f64] {
+        &[]
+    }
+
     /// True where some row was not satisfied in this step, since no λ could, and nothing has taken it back.
     fn left_unmet(&self) -> bool {
         false

@@ -188,7 +188,6 @@ impl ThroughForces {
     fn through_impacts(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
         let mut report = Report::default();
         let mut left = h;
-        self.impacts.iter_mut().for_each(|impacts| impacts.jerks.clear());
         for k in 0..=MOST_IMPACTS {
             if let Some(impacts) = &mut self.impacts {
                 report.take_in(impacts.act(model, state, &mut self.contacts, h)?);
@@ -203,8 +202,6 @@ impl ThroughForces {
             self.remember(model, state, time / h);
         }
         self.remember(model, state, left / h);
-        let jerks = self.impacts.iter().flat_map(|impacts| &impacts.jerks);
-        lambda.iter_mut().zip(jerks).for_each(|(lambda, jerk)| *lambda += jerk);
         Ok(report)
     }
 
@@ -285,6 +282,7 @@ fn between(before: Bracket, after: Bracket) -> f64 {
 
 impl Method for ThroughForces {
     fn substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
+        self.impacts.iter_mut().for_each(|impacts| impacts.jerks.clear());
         let bounded = || Detector::is_needed(&model.bodies) || model.rows_at(state).has_bounds();
         if !*self.has_bounded.get_or_insert_with(bounded) {
             return self.integrate(model, state, h, lambda);
@@ -299,6 +297,10 @@ impl Method for ThroughForces {
 
     fn begin_step(&mut self) {
         self.unmet = false;
+    }
+
+    fn jerks(&self) -> &[f64] {
+        self.impacts.as_ref().map_or(&[], |impacts| &impacts.jerks)
     }
 
     fn left_unmet(&self) -> bool {

@@ -1,7 +1,6 @@
 //! Constraints that break.
 
 use super::World;
-use crate::math::vector;
 
 impl World {
     /// A substep has ended: its λ count for what can break.
@@ -10,7 +9,9 @@ impl World {
             return;
         }
         self.load.resize(self.load.len().max(self.lambda.len()), 0.0);
-        vector::add_scaled(&mut self.load[..self.lambda.len()], 1.0, &self.lambda);
+        for of_rows in [&self.lambda, self.method.jerks()] {
+            self.load.iter_mut().zip(of_rows).for_each(|(sum, of_row)| *sum += of_row);
+        }
     }
 
     /// Breaks the constraints that had to carry more than they can, in the mean over the substeps: a jerk acts in one of them.

@@ -114,21 +114,13 @@ impl Velocity {
     /// The impact of what touches. It takes back no error, and its λ, an impulse in no time, is nothing to start the next part from.
     fn impact(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>, e: &mut Evaluation) -> Result<Report, Culprit> {
         let law = self.law;
-        self.events.beginning.contacts.clone_from(&state.contacts);
-        self.events.lambda.clone_from(lambda);
         self.law = ContactLaw { stabilization: Stabilization::None, ..law };
         let stopping = self.stopping;
         self.stopping.max_iterations = stopping.max_iterations.saturating_mul(ITERATIONS_OF_AN_IMPACT);
         let report = self.part(model, state, h, lambda, e, Phase::Impact);
         (self.law, self.stopping) = (law, stopping);
-        let struck = std::mem::replace(&mut state.contacts, std::mem::take(&mut self.events.beginning.contacts));
-        for touch in struck.touches() {
-            let mut touch = *touch;
-            touch.lambda = touch.lambda.map(|lambda| INSTANT * lambda);
-            state.contacts.strike(touch);
-        }
+        state.contacts.take_lambda_of(&self.events.beginning.contacts);
         lambda.clone_from(&self.events.lambda);
-        self.events.beginning.contacts = struck;
         report
     }
 

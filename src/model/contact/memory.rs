@@ -192,6 +192,13 @@ impl Memory {
         self.sums.begin(substeps, &mut self.touches);
     }
 
+    /// The next substep starts from the λ that these had before; what has acted stays counted.
+    pub fn take_lambda_of(&mut self, before: &Memory) {
+        for touch in &mut self.touches {
+            touch.lambda = before.find(touch.bodies, touch.feature).map_or_else(Default::default, |touch| touch.lambda);
+        }
+    }
+
     /// An impact at a contact, which takes no time: λ is its impulse over the length of a substep.
     pub fn strike(&mut self, touch: Touch) {
         self.sums.strike(touch);
