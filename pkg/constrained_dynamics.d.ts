@@ -965,21 +965,27 @@ export type SyncInitInput = PlatformBytes;
  * Instantiates the given `module`, which can either be bytes or
  * a precompiled `WebAssembly.Module`.
  *
- * @param {{ module: SyncInitInput }} module - Passing `SyncInitInput` directly is deprecated.
+ * @param {{ module: SyncInitInput; rest?: SyncInitInput }} module - Passing `SyncInitInput` directly is deprecated.
  *
  * @returns {InitOutput}
  */
-export function initSync(module: { module: SyncInitInput } | SyncInitInput): InitOutput;
+export function initSync(module: { module: SyncInitInput; rest?: SyncInitInput } | SyncInitInput): InitOutput;
+
+/**
+ * Loads the second of the engine's two files, after `init({ rest: "later" })`; without it a call that needs this file loads it
+ * at once, and the page waits. The file is beside the script, or `source`. Resolves when it is there; a failure may be tried again.
+ */
+export function loadRest(source?: InitInput | Promise<InitInput>): Promise<void>;
 
 /**
  * If `module_or_path` is {RequestInfo} or {URL}, makes a request and
  * for everything else, calls `WebAssembly.instantiate` directly.
  *
- * @param {{ module_or_path: InitInput | Promise<InitInput> }} module_or_path - Passing `InitInput` directly is deprecated.
+ * @param {{ module_or_path?: InitInput | Promise<InitInput>; rest?: "later" | InitInput | Promise<InitInput> }} module_or_path - Passing `InitInput` directly is deprecated.
  *
  * @returns {Promise<InitOutput>}
  */
-export default function __wbg_init (module_or_path?: { module_or_path: InitInput | Promise<InitInput> } | InitInput | Promise<InitInput>): Promise<InitOutput>;
+export default function __wbg_init (module_or_path?: { module_or_path?: InitInput | Promise<InitInput>; rest?: "later" | InitInput | Promise<InitInput> } | InitInput | Promise<InitInput>): Promise<InitOutput>;
 /** A scene of the catalogue. */
 export type SceneName = "circle" | "pendulum" | "double-pendulum" | "triple-pendulum" | "chain" | "rope-bridge" | "bead-on-curve" | "bead-on-space-curve" | "bead-on-surface" | "moving-ring" | "turning-ring" | "cloth" | "stick-figure" | "truss-tower" | "tensegrity" | "atwood" | "pendulum-row" | "four-bar" | "peaucellier" | "redundant" | "contradiction" | "soft-body" | "molecule" | "incline" | "stack" | "pyramid" | "mass-ratio" | "newtons-cradle" | "bouncing-ball" | "billiards" | "dominoes" | "card-house" | "arch" | "seesaw" | "sliding-ball" | "three-cylinders" | "ladder" | "painleve-rod" | "t-handle" | "spinning-top" | "tower" | "wall-and-ball" | "box-of-spheres" | "wrecking-ball" | "gear-train" | "massive-pulley" | "torsion-pendulum" | "ratchet" | "motor-linkage" | "conveyor" | "turntable" | "gyroscope" | "heavy-top" | "body-chain" | "puppet" | "bricard" | "board";
 /** A method. */
@@ -1278,7 +1284,7 @@ export interface ConstraintKinds {
     upper?: number;
     /** Whether a motor drives it. Default: false. */
     driven?: boolean;
-    /** Set velocity of the second body. [rad/s] Default: 1. */
+    /** Set velocity of the second body, where the gain is 0. [rad/s] Default: 1. */
     speed?: number;
     /** The motor's largest torque. [N·m] Default: 10. */
     maxTorque?: number;
@@ -1309,7 +1315,7 @@ export interface ConstraintKinds {
     upper?: number;
     /** Whether a motor drives it. Default: false. */
     driven?: boolean;
-    /** Set velocity of the second body. [m/s] Default: 1. */
+    /** Set velocity of the second body, where the gain is 0. [m/s] Default: 1. */
     speed?: number;
     /** The motor's largest force. [N] Default: 10. */
     maxForce?: number;
@@ -1609,7 +1615,7 @@ export interface SolverDocument {
   rankTolerance?: number;
   /** Over-relaxation of SOR (1 is Gauss–Seidel), damping of Jacobi. Default: 1. */
   omega?: number;
-  /** For conjugate gradients. Only without one is the λ of smallest norm found. Default: "none". */
+  /** For conjugate residuals. Only without one is the λ of smallest norm found. Default: "none". */
   preconditioner?: "none" | "diagonal";
   /** Start from the λ of the last step instead of zero. Default: by what the document holds. */
   warmStart?: boolean;

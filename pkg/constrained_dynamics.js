@@ -960,6 +960,7 @@ export function version() {
 }
 function __wbg_get_imports() {
     const import0 = {
+        loadRest: loadRestNow,
         __proto__: null,
         __wbg___wbindgen_boolean_get_4f1baf9a00be3c74: function(arg0) {
             const v = arg0;
@@ -1374,7 +1375,7 @@ function initSync(module) {
 
     if (module !== undefined) {
         if (Object.getPrototypeOf(module) === Object.prototype) {
-            ({module} = module)
+            ({module, rest: restSource} = module)
         } else {
             console.warn('using deprecated parameters for `initSync()`; pass a single object instead')
         }
@@ -1402,7 +1403,7 @@ async function __wbg_init_once(module_or_path) {
 
     if (module_or_path !== undefined) {
         if (Object.getPrototypeOf(module_or_path) === Object.prototype) {
-            ({module_or_path} = module_or_path)
+            ({module_or_path, rest: restSource} = module_or_path)
         } else {
             console.warn('using deprecated parameters for the initialization function; pass a single object instead')
         }
@@ -1410,6 +1411,7 @@ async function __wbg_init_once(module_or_path) {
 
     if (module_or_path === undefined) {
         module_or_path = new URL('constrained_dynamics_bg.wasm', import.meta.url);
+        restSource ??= restFile();
     }
     const imports = __wbg_get_imports();
 
@@ -1417,9 +1419,14 @@ async function __wbg_init_once(module_or_path) {
         module_or_path = opened(module_or_path);
     }
 
-    const { instance, module } = await __wbg_load(await module_or_path, imports);
 
-    return __wbg_finalize_init(instance, module);
+    // Both are fetched side by side where the place of the second is known.
+    const second = restSource && restSource !== 'later' ? restModule() : undefined;
+    second?.catch(() => undefined);
+    const { instance, module } = await __wbg_load(await module_or_path, imports);
+    __wbg_finalize_init(instance, module);
+    if (restSource !== 'later') link(await (second ?? restModule()));
+    return wasm;
 }
 
 export { initSync, __wbg_init as default };
@@ -1430,6 +1437,76 @@ export { initSync, __wbg_init as default };
 function opened(address) {
     const files = String(address).startsWith("file:") && globalThis.process?.getBuiltinModule?.("node:fs");
     return files ? files.promises.readFile(new URL(address)) : fetch(address);
+}
+
+// The engine is two files: the first sets up and plays usual scenes, the rest is all else. A function of the first that needs the rest
+// calls loadRestNow before it goes on.
+
+const restFile = () => new URL('constrained_dynamics_rest.wasm', import.meta.url);
+let restSource, restComing, restLinked = false;
+
+/**
+ * The rest, compiled. It is the `rest` that was given, else what the first file holds (package.json: "./wasm"), else the file beside this script.
+ */
+async function restModule() {
+    const source = await (restSource ?? heldRest() ?? restFile());
+    if (source instanceof WebAssembly.Module) return source;
+    const opening = typeof source === 'string' || source instanceof URL ? await opened(source) : source;
+    const response = typeof Response === 'function' && opening instanceof Response;
+    if (response && !opening.ok) throw restMissing(`${opening.status} ${opening.statusText} at ${opening.url}`);
+    return WebAssembly.compile(response ? await opening.arrayBuffer() : opening);
+}
+
+function heldRest() {
+    return wasmModule && WebAssembly.Module.customSections(wasmModule, 'rest')[0];
+}
+
+function link(module) {
+    if (restLinked) return;
+    new WebAssembly.Instance(module, { ...__wbg_get_imports(), first: wasm });
+    restLinked = true;
+}
+
+/**
+ * Loads the engine's second file after `init({ rest: "later" })`; once, however often it is called.
+ */
+export function loadRest(source) {
+    restComing ??= (async () => {
+        if (restSource === 'later') restSource = source;
+        link(await restModule());
+    })();
+    restComing.catch(() => { restComing = undefined; });
+    return restComing;
+}
+
+/**
+ * What the first file calls when it needs the rest at once.
+ */
+function loadRestNow() {
+    if (restLinked) return;
+    const given = restSource instanceof WebAssembly.Module || restSource instanceof ArrayBuffer || ArrayBuffer.isView(restSource);
+    const source = given ? restSource : heldRest() ?? read(typeof restSource === 'string' && restSource !== 'later' ? restSource : restFile());
+    link(source instanceof WebAssembly.Module ? source : new WebAssembly.Module(source));
+}
+
+/**
+ * The bytes of a file, without waiting: from Node's file system, or by a request that blocks.
+ */
+function read(address) {
+    const files = String(address).startsWith('file:') && globalThis.process?.getBuiltinModule?.('node:fs');
+    if (files) return files.readFileSync(new URL(address));
+    if (typeof XMLHttpRequest !== 'function') throw restMissing('no XMLHttpRequest here');
+    const request = new XMLHttpRequest();
+    request.open('GET', address, false);
+    // As text whose letters are the bytes: a page's request that blocks gives no buffer.
+    request.overrideMimeType('text/plain; charset=x-user-defined');
+    request.send();
+    if (request.status !== 200) throw restMissing(`${request.status} ${request.statusText} at ${address}`);
+    return Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0));
+}
+
+function restMissing(why) {
+    return new Error(`the engine's second file, constrained_dynamics_rest.wasm, is not there (${why}); put it beside constrained_dynamics.js, or give it to init as \`rest\``);
 }
 
 /**

@@ -9,7 +9,7 @@ import { lightScenes } from "./light-scenes";
 const bytes = readFileSync(new URL("../../../pkg/constrained_dynamics_bg.wasm", import.meta.url));
 const module = new WebAssembly.Module(bytes);
 
-/** What is asked of a run while it is drawn. */
+/** Readings of a run while it is drawn. */
 const asked = [
   "positions",
   "bodies",
