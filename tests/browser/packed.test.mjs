@@ -44,7 +44,7 @@ const webpackBuild = (context) => new Promise((done) =>
 const viteBuild = (options = {}) => (at) => vite({ root: at, base: "./", build: { outDir: "out" }, logLevel: "error", configFile: false, ...options });
 const wasmAsFile = {
   name: "wasm-as-file",
-  resolveId: (id) => (id.startsWith("constrained-dynamics") ? join(folder, "node_modules/constrained-dynamics", id.endsWith("wasm") ? "constrained_dynamics_bg.wasm" : "constrained_dynamics.js") : null),
+  resolveId: (id) => (id.startsWith("constrained-dynamics") ? join(folder, "node_modules/constrained-dynamics", id.endsWith("wasm") ? "whole.wasm" : "constrained_dynamics.js") : null),
 };
 const inlineAsFile = { name: "inline-as-file", resolveId: (id) => (id === "constrained-dynamics/inline" ? join(folder, "node_modules/constrained-dynamics/inline.js") : null) };
 

@@ -93,7 +93,7 @@ test("esbuild bundles it", async () => {
 test("Rollup bundles it", async () => {
   const { rollup } = await import("rollup");
   writeFileSync(join(folder, "app.js"), app);
-  const files = { "constrained-dynamics": "constrained_dynamics.js", "constrained-dynamics/wasm": "constrained_dynamics_bg.wasm" };
+  const files = { "constrained-dynamics": "constrained_dynamics.js", "constrained-dynamics/wasm": "whole.wasm" };
   const plugin = {
     name: "package",
     resolveId: (id) => (id in files ? join(installed, files[id]) : null),
