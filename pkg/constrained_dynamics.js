@@ -1480,7 +1480,7 @@ export function loadRest(source) {
 }
 
 /**
- * What the first file calls when it needs the rest at once.
+ * The first file calls this when it needs the rest at once.
  */
 function loadRestNow() {
     if (restLinked) return;
