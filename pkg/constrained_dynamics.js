@@ -1472,7 +1472,7 @@ function link(module) {
  */
 export function loadRest(source) {
     restComing ??= (async () => {
-        if (restSource === 'later') restSource = source;
+        if (source !== undefined || restSource === 'later') restSource = source;
         link(await restModule());
     })();
     restComing.catch(() => { restComing = undefined; });
