@@ -286,6 +286,9 @@ const { lambda, force } = circleLambda({ x: [1, 0], v: [0, 1], f: [0, -9.81], m:
 const ball = { mass: 1, inertia: 0.1, at: [0, 0], velocity: [1, 0] };
 const { a, energyLost } = collisionImpulse({ e: 0.5, normal: [1, 0], point: [0.5, 0], a: ball, b: { ...ball, at: [1, 0], velocity: [0, 0] } });
 
+// # loadRest
+await loadRest(); // after init({ rest: "later" }), once there is time; here it is there already
+
 // # initSync
 // With bytes at hand, in place of await init(): initSync({ module: bytes });
 initSync({ module: new Uint8Array() }); // does nothing, since the module is loaded

@@ -1,6 +1,6 @@
 // Keeps the built site for visits without a network, by its service worker (start/service-worker.js). Where there can be none (a
 // file, a sandbox, an address without https, private windows of some browsers) or the reader saves data, nothing happens.
-import { afterFirstSeconds } from "./first-seconds";
+import { afterFirstSeconds } from "../simulation/first-seconds";
 
 const script = "service-worker.js";
 /** Between two questions for a newer version, while the page stays open. ms */

@@ -36,6 +36,7 @@ const whole: Readonly<Record<string, number>> = {
   "friction/kinetic": 5.7,
   "friction/rolling": 9.3,
   "collisions/elastic": 8.8,
+  "collisions/oblique": 5.7,
 };
 
 /** Their bodies swing inside the first view: a camera that goes back for arrows must not make them small. */

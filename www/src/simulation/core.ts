@@ -7,8 +7,8 @@ import init, {
   catalog as coreCatalog,
   loadRest,
 } from "../../../pkg/constrained_dynamics.js";
-import { afterFirstSeconds } from "../base/first-seconds";
 import { fetchCore, fetchRest } from "./core-file";
+import { afterFirstSeconds } from "./first-seconds";
 import { CoreUnavailable, loader } from "./wasm";
 
 export type * from "../../../pkg/constrained_dynamics.js";

@@ -9,3 +9,8 @@ export function startCore(): void {
   initSync({ module: wasm("constrained_dynamics") });
   initLaboratory({ module: wasm("constrained_dynamics_lab") });
 }
+
+/** The engine's first file alone: a call that needs the second throws. */
+export function startFirstFile(): void {
+  initSync({ module: wasm("constrained_dynamics"), rest: new Uint8Array() });
+}

@@ -2,12 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { lessons } from "../lessons/registry";
 import type { Preset, PresetRun } from "../panels/presets";
-import { lightScenes } from "./light-scenes";
-
-const bytes = readFileSync(new URL("../../../pkg/constrained_dynamics_bg.wasm", import.meta.url));
-const module = new WebAssembly.Module(bytes);
+import { lightScenes } from "../simulation/light-scenes";
+import { lessons } from "./registry";
 
 /** Readings of a run while it is drawn. */
 const asked = [
@@ -24,9 +21,8 @@ const asked = [
 /** Plays runs for two seconds with a core whose other file cannot be had. */
 async function playsAlone(runs: readonly Partial<PresetRun>[]): Promise<boolean> {
   vi.resetModules();
-  const { initSync } = await import("../../../pkg/constrained_dynamics.js");
-  initSync({ module, rest: new Uint8Array() });
-  const { catalog, simulate } = await import("./core");
+  (await import("../simulation/start-core.testing")).startFirstFile();
+  const { catalog, simulate } = await import("../simulation/core");
   try {
     catalog();
     for (const { scene = "circle", parameters } of runs) {
@@ -44,23 +40,21 @@ async function playsAlone(runs: readonly Partial<PresetRun>[]): Promise<boolean>
 
 it("the list holds the light scenes of the catalogue, and no others", async () => {
   vi.resetModules();
-  const { initSync } = await import("../../../pkg/constrained_dynamics.js");
-  initSync({ module });
-  const { catalog } = await import("./core");
+  (await import("../simulation/start-core.testing")).startCore();
+  const { catalog } = await import("../simulation/core");
   const light: string[] = [];
   for (const { id } of catalog().scenes) if (await playsAlone([{ scene: id }])) light.push(id);
   expect([...lightScenes]).toEqual(light);
 });
 
-const files = import.meta.glob<{ presets: Readonly<Record<string, Preset>> }>("../lessons/*/presets.ts");
+const files = import.meta.glob<{ presets: Readonly<Record<string, Preset>> }>("./*/presets.ts");
 
-const source = (id: string): string =>
-  readFileSync(join(import.meta.dirname, "../lessons", id, "index.ts"), "utf8");
+const source = (id: string): string => readFileSync(join(import.meta.dirname, id, "index.ts"), "utf8");
 const light = lessons.map(({ id }) => id).filter((id) => source(id).includes("light: true"));
 
 // Their panels ask for more: tests/browser/two-files.test.mjs.
 it.each(light)("the first experiment of %s plays with the first file", async (id) => {
   const name = /^ {2}first: presets\.(\w+),/m.exec(source(id))?.[1] ?? "";
-  const preset = (await files[`../lessons/${id}/presets.ts`]?.())?.presets[name];
+  const preset = (await files[`./${id}/presets.ts`]?.())?.presets[name];
   expect(await playsAlone(preset?.runs ?? [])).toBe(true);
 });
