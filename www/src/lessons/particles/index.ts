@@ -18,7 +18,6 @@ export const particlesLesson = usualLesson({
   }),
   parts: [derivation, systems, exercises],
   first: presets.double,
-  light: true,
   offered,
   controls: [
     "alpha",

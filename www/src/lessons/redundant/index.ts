@@ -18,7 +18,6 @@ export const redundantLesson = usualLesson({
   }),
   parts: [systems, structures, exercises],
   first: presets.thrice,
-  light: true,
   offered,
   controls: [
     "rankTolerance",
