@@ -5,7 +5,6 @@
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 built=target-wasm/pkg
-made=(scene.schema.json sources.sha256 toolchain.txt)
 made=(scene.schema.json sources.sha256 toolchain.txt constrained_dynamics_rest.wasm)
 for entry in constrained_dynamics constrained_dynamics_lab; do made+=("$entry.js" "$entry.d.ts" "${entry}_bg.wasm" "${entry}_bg.wasm.d.ts"); done
 
