@@ -206,13 +206,25 @@ function explainSymbols(article: HTMLElement): Stop {
   };
 }
 
-/** Answers and notes that are folded stand open on paper. */
+/** Answers and notes that are folded stand open on paper; so do those of the explanations that are written only there. */
 function openOnPaper(article: HTMLElement): Stop {
-  let opened: HTMLDetailsElement[] = [];
+  const opened = new Set<HTMLDetailsElement>();
+  const open = (): void => {
+    for (const each of article.querySelectorAll<HTMLDetailsElement>("details:not([open])")) {
+      each.open = true;
+      opened.add(each);
+    }
+  };
+  const written = new MutationObserver(open);
   return onPrinting((printing) => {
-    if (printing) opened = [...article.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
-    for (const each of opened) each.open = printing;
-    if (!printing) opened = [];
+    if (printing) {
+      open();
+      written.observe(article, { childList: true, subtree: true });
+      return;
+    }
+    written.disconnect();
+    for (const each of opened) each.open = false;
+    opened.clear();
   });
 }
 

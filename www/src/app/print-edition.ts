@@ -62,7 +62,8 @@ async function write(
   scene: string,
   stage: HTMLElement,
 ): Promise<HTMLElement[]> {
-  // Content that loads on approach is loaded before printing.
+  // Content that loads on approach, and what is written only on paper, takes its place before a script's print() stops everything.
+  dispatchEvent(new Event("beforeprint"));
   await Promise.all([
     import("../lessons/draw-curve"),
     import("../panels/stages"),
