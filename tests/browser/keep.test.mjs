@@ -1,6 +1,6 @@
 // Pictures, films, embed codes and links of an experiment, opened as their receivers open them.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
 import { ask, poll, until } from "./support/ask.mjs";
 import { origin, pageTest } from "./support/browser.mjs";
 
@@ -11,7 +11,7 @@ const share = async (page, what) => {
 };
 const saved = async (page, what) => {
   const [download] = await Promise.all([page.waitForEvent("download"), share(page, what)]);
-  return { name: download.suggestedFilename(), data: (await readFile(await download.path())).toString("base64") };
+  return { name: download.suggestedFilename(), data: (await buffer(await download.createReadStream())).toString("base64") };
 };
 const race = async (page) => {
   await page.getByText("Side by side").click();
