@@ -2,7 +2,7 @@
 //
 // The first keeps the functions named in RAN.json (wasm-profile.mjs), the allocator, all data and all exports. The others move to the rest, which is loaded
 // later, into the table of the first: where the first needs one of them, a function of the same type stands that calls it by its place there.
-// Each of these functions first makes sure that the rest is there: `load` is a function of JavaScript that returns when it is.
+// Each of these functions first makes sure that the rest is there: `loadRest` is a function of JavaScript that returns when it is.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const [input, ran, firstFile, restFile] = process.argv.slice(2);
@@ -24,9 +24,9 @@ const byName = new Map(functions.map((field) => [field.name, field]));
 
 // The ways of the allocator depend on what was freed before; a run does not show them all.
 const allocator = /"__wbindgen_(?:malloc|realloc|free)" \(func (\$\d+)\)/;
-const whole = new Set(texts(of("export")).flatMap((text) => allocator.exec(text)?.[1] ?? []));
-for (const name of whole) if (byName.has(name)) for (const each of called([byName.get(name)])) whole.add(each);
-for (const name of whole) kept.add(name);
+const allocation = new Set(texts(of("export")).flatMap((text) => allocator.exec(text)?.[1] ?? []));
+for (const name of allocation) if (byName.has(name)) for (const each of called([byName.get(name)])) allocation.add(each);
+for (const name of allocation) kept.add(name);
 
 const own = functions.filter(({ name }) => kept.has(name));
 const moved = functions.filter(({ name }) => !kept.has(name));

@@ -60,7 +60,7 @@ pub trait Method: std::fmt::Debug {
     }
 
     /// Of the constraints' rows, the impacts of the last substep that are not in its λ: impulses by its length, N.
-    fn jerks(&self) -> &[f64] {
+    fn impact_lambda(&self) -> &[f64] {
         &[]
     }
 

@@ -282,7 +282,7 @@ fn between(before: Bracket, after: Bracket) -> f64 {
 
 impl Method for ThroughForces {
     fn substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
-        self.impacts.iter_mut().for_each(|impacts| impacts.jerks.clear());
+        self.impacts.iter_mut().for_each(|impacts| impacts.lambda.clear());
         let bounded = || Detector::is_needed(&model.bodies) || model.rows_at(state).has_bounds();
         if !*self.has_bounded.get_or_insert_with(bounded) {
             return self.integrate(model, state, h, lambda);
@@ -299,8 +299,8 @@ impl Method for ThroughForces {
         self.unmet = false;
     }
 
-    fn jerks(&self) -> &[f64] {
-        self.impacts.as_ref().map_or(&[], |impacts| &impacts.jerks)
+    fn impact_lambda(&self) -> &[f64] {
+        self.impacts.as_ref().map_or(&[], |impacts| &impacts.lambda)
     }
 
     fn left_unmet(&self) -> bool {

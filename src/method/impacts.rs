@@ -32,7 +32,7 @@ pub(super) struct Impacts {
     limits: Limits,
     impulse: Vec<f64>,
     /// Of the constraints' rows, in the impacts of a substep: impulses by its length, N.
-    pub jerks: Vec<f64>,
+    pub lambda: Vec<f64>,
     response: Vec<f64>,
 }
 
@@ -46,7 +46,7 @@ impl Impacts {
             b: Vec::new(),
             limits: Limits::default(),
             impulse: Vec::new(),
-            jerks: Vec::new(),
+            lambda: Vec::new(),
             response: Vec::new(),
         }
     }
@@ -90,12 +90,12 @@ impl Impacts {
         state.applied_work += model.bodies.kinetic(&state.v) - before;
         self.impulse.iter_mut().for_each(|p| *p /= h);
         let mut end = self.rows.contacts_from;
-        self.jerks.resize(end, 0.0);
-        vector::add_scaled(&mut self.jerks, 1.0, &self.impulse[..end]);
+        self.lambda.resize(end, 0.0);
+        vector::add_scaled(&mut self.lambda, 1.0, &self.impulse[..end]);
         for contact in &contacts.touching {
             let first = end;
             end = self.rows.end_of(first);
-            state.contacts.strike(Touch::of(contact, &model.bodies, &self.impulse[first..end]));
+            state.contacts.add_impact(Touch::of(contact, &model.bodies, &self.impulse[first..end]));
         }
         Ok(report)
     }

@@ -9,12 +9,12 @@ impl World {
             return;
         }
         self.load.resize(self.load.len().max(self.lambda.len()), 0.0);
-        for of_rows in [&self.lambda, self.method.jerks()] {
+        for of_rows in [&self.lambda, self.method.impact_lambda()] {
             self.load.iter_mut().zip(of_rows).for_each(|(sum, of_row)| *sum += of_row);
         }
     }
 
-    /// Breaks the constraints that had to carry more than they can, in the mean over the substeps: a jerk acts in one of them.
+    /// Breaks the constraints that had to carry more than they can, in the mean over the substeps: an impact acts in one of them.
     pub(super) fn break_overloaded(&mut self) {
         let World { model, state, lambda, load, .. } = self;
         let id = |slot: usize| model.constraints[slot].id;

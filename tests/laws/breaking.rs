@@ -50,7 +50,7 @@ fn a_joint_breaks_when_its_load_passes_the_limit() {
 }
 
 #[test]
-fn a_jerk_breaks_a_rope_whichever_substep_it_acts_in() {
+fn an_impact_breaks_a_rope_whichever_substep_it_acts_in() {
     // 2 kg that have fallen 0.3 to 0.6 m have at least 4.8 N·s, 240 N over a step of 0.02 s; two steps may share them.
     for kind in ["velocity", "rattle", "generalised", "position", "acceleration"] {
         for k in 0..8 {

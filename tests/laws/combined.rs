@@ -350,9 +350,9 @@ fn a_rope_that_becomes_taut_under_forces_stops_its_load_at_its_length() {
         }
         assert_near(s.world().state().q[3], -1.0, 1e-6, integrator);
         assert_near(observe(&mut s, "constraint[0].lambda"), G, 1e-6, "the weight");
-        // The velocity of symplectic Euler is half a step of weight ahead of its places where the rope jerks: m g v h/2.
+        // The velocity of symplectic Euler is half a step of weight ahead of its places where the rope becomes taut: m g v h/2.
         let ahead = if integrator == "symplectic-euler" { 0.5 * G * 4.0 * 0.01 } else { 1e-6 };
-        assert_near(observe(&mut s, "energy.drift"), 0.0, ahead, "the jerk is accounted for");
+        assert_near(observe(&mut s, "energy.drift"), 0.0, ahead, "the impact is accounted for");
     }
 }
 

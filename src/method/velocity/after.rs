@@ -35,7 +35,7 @@ impl Velocity {
             }
             let Some((i, closing, contact)) = worst else { break };
             let impulse = (1.0 + contact.surface.restitution) * closing / self.diagonal[i];
-            state.contacts.strike(Touch::of(contact, &model.bodies, &[impulse / h]));
+            state.contacts.add_impact(Touch::of(contact, &model.bodies, &[impulse / h]));
             vector::zeros(&mut self.response, model.bodies.dof());
             e.rows.jacobian.add_row_scaled(i, impulse, &mut self.response);
             self.respond(model, &mut state.v);

@@ -200,8 +200,8 @@ impl Memory {
     }
 
     /// An impact at a contact, which takes no time: λ is its impulse over the length of a substep.
-    pub fn strike(&mut self, touch: Touch) {
-        self.sums.strike(touch);
+    pub fn add_impact(&mut self, touch: Touch) {
+        self.sums.add_impact(touch);
     }
 
     /// A step of so many substeps has ended. A contact that ended within it and is there again, or that was struck, is one contact.

@@ -81,7 +81,7 @@ impl Sums {
     }
 
     /// An impact, which takes no time: λ is its impulse over the length of a substep.
-    pub(super) fn strike(&mut self, touch: Touch) {
+    pub(super) fn add_impact(&mut self, touch: Touch) {
         if touch.lambda[0] == 0.0 {
             return;
         }
