@@ -21,6 +21,9 @@ use glam::DVec3;
 /// Cosine of 2°: below this angle an edge axis duplicates a face normal.
 const ALIGNED: f64 = 0.9994;
 
+/// Relative error of a distance that was computed in two ways.
+const ROUNDING: f64 = 1e-9;
+
 /// Adds the contact points closer than `reach` and returns the unit normal from a to b.
 pub(super) fn contact(a: &Solid, b: &Solid, axes: &Axes, reach: f64, work: &mut Work) -> DVec3 {
     let bias = BIAS * smaller(a.size, b.size);
@@ -81,21 +84,27 @@ fn crossing_edges(a: &Solid, b: &Solid, axis: &EdgeAxis, work: &mut Work) -> DVe
     axis.normal
 }
 
-/// Solids that are apart: the closest of all pairs of edges. Along any separating axis the distance of a pair is at least
-/// the gap of the solids plus each edge's depth behind its solid's supporting plane, which rules out most pairs.
+/// Solids that are apart: the closest of all pairs of edges. Along any axis the distance of a pair is at least that of the
+/// supporting planes plus each edge's depth behind its own; no more than the distance of two vertices is looked for.
+/// That rules out most pairs.
 fn closest_edges(a: &Solid, b: &Solid, axis: DVec3, reach: f64, work: &mut Work) -> DVec3 {
-    let (front_a, front_b) = (a.support(axis).1, -b.support(-axis).1);
+    let between = b.vertices[b.support(-axis).0] - a.vertices[a.support(axis).0];
+    let enough = vector::length(between);
+    let apart = |axis: DVec3| -b.support(-axis).1 - a.support(axis).1;
+    let straight = between / enough;
+    let along = if enough > 0.0 && apart(straight) > apart(axis) { straight } else { axis };
+    let (front_a, front_b) = (a.support(along).1, -b.support(-along).1);
     let mut best: Option<(usize, usize)> = None;
-    let mut least = reach;
+    let mut least = smaller(reach, enough + ROUNDING * (enough + a.size + b.size));
     for i in 0..a.edges().len() {
         let of_a = a.ends(i);
-        let behind_a = front_a - axis.dot(of_a[0]).max(axis.dot(of_a[1]));
+        let behind_a = front_a - along.dot(of_a[0]).max(along.dot(of_a[1]));
         if front_b - front_a + behind_a > least {
             continue;
         }
         for j in 0..b.edges().len() {
             let of_b = b.ends(j);
-            let behind_b = axis.dot(of_b[0]).min(axis.dot(of_b[1])) - front_b;
+            let behind_b = along.dot(of_b[0]).min(along.dot(of_b[1])) - front_b;
             if front_b - front_a + behind_a + behind_b > least {
                 continue;
             }
