@@ -4,7 +4,7 @@ import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { extname, join, normalize, resolve } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const root = resolve(import.meta.dirname, "..");
 const dist = process.env.DIST ?? join(root, "www/dist");
@@ -24,6 +24,9 @@ const pages = [
 const types = { ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".woff2": "font/woff2", ".json": "application/json" };
 const packed = [".html", ".js", ".css", ".svg", ".wasm", ".json"];
 
+/** As hosts compress: gzip, which all of them have, or Brotli (CODING=br). */
+const coding = process.env.CODING === "br" ? "br" : "gzip";
+const compressed = (bytes) => (coding === "br" ? brotliCompressSync(bytes) : gzipSync(bytes, { level: 9 }));
 const kept = new Map();
 function answer(path) {
   const file = join(dist, normalize(path));
@@ -31,7 +34,7 @@ function answer(path) {
   if (!kept.has(file)) {
     const bytes = readFileSync(file);
     const small = packed.includes(extname(file));
-    kept.set(file, { body: small ? gzipSync(bytes, { level: 9 }) : bytes, headers: { "content-type": types[extname(file)] ?? "application/octet-stream", ...(small ? { "content-encoding": "gzip" } : {}) } });
+    kept.set(file, { body: small ? compressed(bytes) : bytes, headers: { "content-type": types[extname(file)] ?? "application/octet-stream", ...(small ? { "content-encoding": coding } : {}) } });
   }
   return kept.get(file);
 }
