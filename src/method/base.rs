@@ -64,6 +64,11 @@ pub trait Method: std::fmt::Debug {
         &[]
     }
 
+    /// True where the last substep was a leapfrog step.
+    fn leapt(&self) -> bool {
+        false
+    }
+
     /// True where some row was not satisfied in this step, since no λ could, and nothing has taken it back.
     fn left_unmet(&self) -> bool {
         false

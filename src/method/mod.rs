@@ -62,8 +62,9 @@ pub fn build(settings: &Settings) -> Box<dyn Method> {
     let id = settings.method.choice("kind");
     let build = REGISTRY.iter().find(|(e, _)| e.id == id).map_or(REGISTRY[0].1, |(_, build)| *build);
     let method = build(settings);
-    // RATTLE ends every step on the constraint by itself.
-    if settings.project && id != rattle::ENTRY.id { projection::after(method, settings) } else { method }
+    // RATTLE ends every step on the constraint by itself; what generalised coordinates do not hold is projected.
+    let projects = settings.project && id != rattle::ENTRY.id || id == generalised::ENTRY.id;
+    if projects { projection::after(method, settings) } else { method }
 }
 
 /// The ids of the methods with a capability, whatever these settings choose.

@@ -42,7 +42,7 @@ impl Settings {
     /// True where something reads the projection's values.
     #[must_use]
     pub fn projects(&self) -> bool {
-        self.project || self.method.choice("kind") == "rattle"
+        self.project || matches!(self.method.choice("kind"), "rattle" | "generalised")
     }
 
     /// True where impulses, or whatever moves bodies with shapes, are found by a number of iterations: a tolerance of zero is never met.

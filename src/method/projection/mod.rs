@@ -13,14 +13,19 @@
 //!   q⁺ = q̄ + W J(q)ᵀ μ  with  C(q⁺) = 0,      v ← v̄ + W J(q)ᵀ μ/h,      v⁺ = v + W J(q⁺)ᵀ ν  with  Ċ⁺ = 0
 //!
 //! So q⁺ = q + h v: but for the place of the forces in the step this is RATTLE, whatever impulses the solver has found for the
-//! equations. Projected at q⁺ alone, v would lose ½(ωh)² of its length wherever a link turns by ωh. No more of W J(q)ᵀ μ/h is
-//! taken than leaves the kinetic energy as it was after the method's step, since links that turn far in a step would gain some.
-//! Where the substep begins off the constraint positions are projected at q⁺ and v is not changed by it.
+//! equations; after a leapfrog step of `generalised` it is RATTLE. Projected at q⁺ alone, v would lose ½(ωh)² of its length wherever a link turns by ωh. No more of W J(q)ᵀ μ/h is
+//! taken than leaves the kinetic energy as it was after the method's step, since links that turn far in a step would gain some
+//! (of a leapfrog step, all). Where the substep begins off the constraint positions are projected at q⁺ and v is not changed by it.
+//!
+//! `generalised` always has this projection, where equations are left that its coordinates do not hold. Unless it is asked for in the
+//! document, what it cannot meet (equations that contradict each other) stays as the substep left it, with the part β taken back.
 
 mod projector;
 
-use super::{Culprit, Evaluation, Limits, Method, Settings, Stopwatch, Terms, velocity};
+use super::{Culprit, Evaluation, Limits, Method, Settings, Stopwatch, Terms, generalised, velocity};
 use crate::describe::{Entry, Parameter, Type};
+use crate::model::articulated::Tree;
+use crate::model::rows::Side;
 use crate::model::{Model, State};
 use crate::solver::{Report, StoppedBy};
 pub(super) use projector::{Guess, Projector, Reach};
@@ -54,13 +59,22 @@ pub static SWITCH: Parameter = Parameter::new(
     "Projects onto C = 0 and Ċ = 0 after every step, in the mass metric.",
 );
 
+/// Largest |C| of what counts as being on the constraint.
+pub(super) fn legal(settings: &Settings) -> f64 {
+    100.0 * settings.projection.number("tolerance")
+}
+
 /// That method, with a projection after each of its substeps.
 pub(super) fn after(method: Box<dyn Method>, settings: &Settings) -> Box<dyn Method> {
-    let keeps_energy = settings.method.choice("kind") == velocity::ENTRY.id;
+    let kind = settings.method.choice("kind");
+    let reduces = kind == generalised::ENTRY.id;
     Box::new(Projected {
         method,
         projector: Projector::new(settings, 1.0),
-        keeps_energy,
+        keeps_energy: reduces || kind == velocity::ENTRY.id,
+        reduces,
+        required: settings.project,
+        is_needed: None,
         led: Vec::new(),
         plain: Vec::new(),
         ran_out: false,
@@ -73,6 +87,12 @@ struct Projected {
     projector: Projector,
     /// True where the velocity takes part in the way back.
     keeps_energy: bool,
+    /// True where coordinates hold the joints of trees.
+    reduces: bool,
+    /// True where the document asks for the projection: then one that fails is reported.
+    required: bool,
+    /// True where there are equations that coordinates do not hold; None until that is asked.
+    is_needed: Option<bool>,
     /// Where the method has led.
     led: Vec<f64>,
     /// A velocity, with or without its part in the way back.
@@ -92,9 +112,15 @@ impl Projected {
         }
         let most = model.bodies.kinetic(&state.v);
         self.plain.clone_from(&state.v);
-        self.projector.add_positions_to_velocity(model, 1.0 / h, &mut state.v);
+        let work = self.projector.add_positions_to_velocity(model, 1.0 / h, &mut state.v);
+        let driven = self.projector.motor(&self.projector.position_lambda) / h;
         self.projector.factor(model, state)?;
         report.take_in(self.projector.velocities(model, state)?);
+        if self.method.leapt() {
+            state.constraint_work += work + self.projector.work;
+            state.applied_work -= driven + self.projector.motor(&self.projector.velocity_lambda);
+            return Ok(Some(report));
+        }
         if !self.projector.is_driven() && model.bodies.kinetic(&state.v) > most {
             std::mem::swap(&mut self.plain, &mut state.v);
             report.take_in(self.projector.velocities(model, state)?);
@@ -102,6 +128,17 @@ impl Projected {
             state.v.iter_mut().zip(&self.plain).for_each(|(v, full)| *v += share * (full - *v));
         }
         Ok(Some(report))
+    }
+
+    /// False where coordinates hold all equations.
+    fn is_needed(&mut self, model: &Model, state: &State) -> bool {
+        let reduces = self.reduces;
+        *self.is_needed.get_or_insert_with(|| {
+            let tree = reduces.then(|| Tree::of(model));
+            let held = |slot: usize| tree.as_ref().is_some_and(|tree| tree.held()[slot]);
+            let rows = model.rows_at(state);
+            !reduces || (0..rows.len()).any(|i| rows.side(i) == Side::Equation && !held(rows.owner[i]))
+        })
     }
 
     /// Positions and velocities at the place where the step has led.
@@ -139,6 +176,9 @@ fn share_within(model: &Model, v: &[f64], full: &[f64], middle: &mut Vec<f64>, m
 
 impl Method for Projected {
     fn substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
+        if !self.is_needed(model, state) {
+            return self.method.substep(model, state, h, lambda);
+        }
         if self.keeps_energy {
             self.projector.factor_unless_done(model, state)?;
         }
@@ -147,7 +187,18 @@ impl Method for Projected {
         let shaken = if is_legal { self.shake(model, state, h)? } else { None };
         let projected = match shaken {
             Some(shaken) => shaken,
-            None => self.put_back(model, state)?,
+            None if self.required => self.put_back(model, state)?,
+            None => {
+                self.led.clone_from(&state.q);
+                self.plain.clone_from(&state.v);
+                let found = self.put_back(model, state)?;
+                if found.stopped_by != StoppedBy::Residual {
+                    state.q.clone_from(&self.led);
+                    state.v.clone_from(&self.plain);
+                    return Ok(report);
+                }
+                found
+            }
         };
         self.ran_out |= projected.stopped_by == StoppedBy::Iterations;
         report.take_in(projected);
@@ -187,5 +238,6 @@ impl Method for Projected {
     fn model_changed(&mut self) {
         self.method.model_changed();
         self.projector.model_changed();
+        self.is_needed = None;
     }
 }

@@ -12,6 +12,8 @@ use crate::solver::{Report, StoppedBy};
 #[derive(Debug)]
 pub(crate) struct Projector {
     tolerance: f64,
+    /// See [`super::legal`].
+    legal: f64,
     max_iterations: u32,
     /// The part of the first residual that may be left over, however large the tolerance is.
     part: f64,
@@ -73,6 +75,7 @@ impl Projector {
         Projector {
             part,
             tolerance: settings.projection.number("tolerance"),
+            legal: super::legal(settings),
             max_iterations: settings.projection.number("maxIterations") as u32,
             rank_tolerance: settings.solver.number("rankTolerance"),
             direct: Direct::default(),
@@ -182,7 +185,7 @@ impl Projector {
 
     /// True where the base state is on the constraint, as far as a projection brings it.
     pub(crate) fn is_legal(&self) -> bool {
-        vector::norm_max(&self.base.c) <= 100.0 * self.tolerance
+        vector::norm_max(&self.base.c) <= self.legal
     }
 
     /// q onto C = 0 along the W Jᵀ of the base state, beginning with the guess where that fits. Where only the near

@@ -19,6 +19,8 @@ const FARTHEST_TURN: f64 = 0.08;
 #[derive(Debug, Default)]
 pub(super) struct Leapfrog {
     kick: Kick,
+    /// Jᵀλ of the equations where the step began; those of its end follow from the projection.
+    pub held: Vec<f64>,
     /// v½ to first order, where the iterations begin.
     guess: Vec<f64>,
     /// Scratch: velocities without the joints' forces.
@@ -34,25 +36,38 @@ impl Leapfrog {
 
     /// One step of length h from a state that satisfies the joints; false where v½ is not found.
     fn step(&mut self, trees: &mut Reduction, model: &Model, state: &mut State, h: f64) -> Result<bool, Culprit> {
-        self.kick.v.clone_from(&state.v);
-        self.kick.kick(model, state, h)?;
+        self.begin(model, state, h)?;
         self.guess.clone_from(&state.v);
         trees.carry(&model.bodies, &self.kick.v, 0.5 * h, &mut self.guess, &mut self.free);
         if !trees.leap(&model.bodies, h, &self.guess, &mut state.q, &mut state.v) {
             return Ok(false);
         }
-        state.t += h;
-        self.kick.extrapolate(&state.v);
-        self.kick.kick(model, state, h)?;
+        self.end(model, state, h)?;
         trees.land(&model.bodies, &state.q, &mut state.v);
         Ok(true)
     }
 
     /// One step of length h where nothing holds the bodies.
     pub(super) fn fly(&mut self, model: &Model, state: &mut State, h: f64) -> Result<(), Culprit> {
+        self.begin(model, state, h)?;
+        model.bodies.advance(&mut state.q, h, &state.v);
+        self.end(model, state, h)
+    }
+
+    /// v += h/2 W (Q + Jᵀλ)
+    fn begin(&mut self, model: &Model, state: &mut State, h: f64) -> Result<(), Culprit> {
         self.kick.v.clone_from(&state.v);
         self.kick.kick(model, state, h)?;
-        model.bodies.advance(&mut state.q, h, &state.v);
+        for ((v, w), f) in state.v.iter_mut().zip(model.bodies.inverse_mass()).zip(&self.held) {
+            let change = 0.5 * h * w * f;
+            state.constraint_work += 0.5 * h * f * (*v + 0.5 * change);
+            *v += change;
+        }
+        Ok(())
+    }
+
+    /// v += h/2 W Q at the end
+    fn end(&mut self, model: &Model, state: &mut State, h: f64) -> Result<(), Culprit> {
         state.t += h;
         self.kick.extrapolate(&state.v);
         self.kick.kick(model, state, h)

@@ -5,24 +5,37 @@ use super::super::Culprit;
 use super::super::contact_law::Stabilization;
 use super::super::evaluation::Evaluation;
 use super::Velocity;
-use crate::model::articulated::Reduction;
+use crate::math::vector;
 use crate::model::rows::Side;
 use crate::model::{Model, State};
 
 impl Velocity {
-    /// True where a leapfrog step will do: coordinates hold joints, or substeps are divided at impacts, and no row has an impulse in this substep: no equation, motor or contact, and no limit that
-    /// is reached.
+    /// True where a leapfrog step will do: coordinates of trees hold joints or meet equations, or substeps are divided at impacts, and no
+    /// other row has an impulse in this substep: no motor or contact, no limit that is reached. Equations have to be satisfied: the
+    /// projection that follows keeps them so.
     pub(super) fn leaps(&self, e: &Evaluation) -> bool {
         let in_place = matches!(self.law.stabilization, Stabilization::Baumgarte | Stabilization::Soft | Stabilization::None);
-        let idle = |i: usize| self.impulse[i] == 0.0 && (i >= e.rows.contacts_from || e.rows.side(i) == Side::Above);
-        let jointed = self.trees.as_ref().is_some_and(Reduction::has_joints);
-        (jointed || self.law.events && self.trees.is_none()) && (0..e.rows.len()).all(idle) && (in_place || e.rows.is_empty())
+        let projects = self.trees.is_some() && e.rows.soft.is_empty();
+        let is_equation = |i: usize| i < e.rows.contacts_from && e.rows.side(i) == Side::Equation;
+        let is_idle = |i: usize| match is_equation(i) {
+            true => projects && e.rows.c[i].abs() <= self.legal,
+            false => self.impulse[i] == 0.0 && (i >= e.rows.contacts_from || e.rows.side(i) == Side::Above),
+        };
+        let mut rows = 0..e.rows.len();
+        let holds = self.trees.as_ref().is_some_and(|trees| trees.has_joints() || rows.clone().any(is_equation));
+        (holds || self.law.events && self.trees.is_none()) && rows.all(is_idle) && (in_place || e.rows.is_empty())
     }
 
-    pub(super) fn leap(&mut self, model: &Model, state: &mut State, h: f64) -> Result<(), Culprit> {
+    /// The step, with the forces Jᵀλ of the equations as they are where it begins.
+    pub(super) fn leap(&mut self, model: &Model, state: &mut State, h: f64, e: &Evaluation) -> Result<(), Culprit> {
+        let Velocity { leapfrog, impulse, .. } = self;
+        leapfrog.held.resize(state.v.len(), 0.0);
+        e.rows.jacobian.transpose_times(impulse, &mut leapfrog.held);
+        leapfrog.held.iter_mut().for_each(|force| *force /= h);
+        state.applied_work -= 0.5 * vector::dot(impulse, &e.rows.c_t);
         match &mut self.trees {
-            Some(trees) => self.leapfrog.step_or_halves(trees, model, state, h, 0),
-            None => self.leapfrog.fly(model, state, h),
+            Some(trees) if trees.has_joints() => self.leapfrog.step_or_halves(trees, model, state, h, 0),
+            _ => self.leapfrog.fly(model, state, h),
         }
     }
 }

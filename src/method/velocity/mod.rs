@@ -21,7 +21,7 @@ mod trees;
 use super::contact_law::{self, ContactLaw, Demand, Stabilization};
 use super::evaluation::rows_culprit;
 use super::stopwatch::{Stage, Stopwatch};
-use super::{Culprit, Evaluation, Limits, Method, Settings, Terms};
+use super::{Culprit, Evaluation, Limits, Method, Settings, Terms, projection};
 use crate::assembly::Problem;
 use crate::describe::{Entry, Parameter, joined};
 use crate::math::vector;
@@ -84,6 +84,8 @@ pub fn build(settings: &Settings) -> Box<dyn Method> {
 pub(super) fn stepping(settings: &Settings, trees: Option<Reduction>) -> Box<dyn Method> {
     Box::new(Velocity {
         trees,
+        legal: projection::legal(settings),
+        leapt: false,
         law: ContactLaw::new(settings),
         h: settings.substep_size(),
         substeps: settings.substeps(),
@@ -122,6 +124,10 @@ pub(super) fn stepping(settings: &Settings, trees: Option<Reduction>) -> Box<dyn
 struct Velocity {
     /// Coordinates that hold the joints, if coordinates are such.
     trees: Option<Reduction>,
+    /// Largest |C| of an equation that is satisfied.
+    legal: f64,
+    /// True where the last substep was a leapfrog step.
+    leapt: bool,
     law: ContactLaw,
     /// s
     h: f64,
@@ -187,6 +193,10 @@ impl Method for Velocity {
         self.events.too_many = false;
     }
 
+    fn leapt(&self) -> bool {
+        self.leapt
+    }
+
     fn had_too_many_events(&self) -> bool {
         self.events.too_many
     }
@@ -247,8 +257,9 @@ impl Velocity {
         self.watch.lap(Stage::Assembly);
         let mut report = self.solve(model, e, same)?; // w = A(hλ) + b,  w ⟂ λ
         self.watch.lap(Stage::Solve);
-        if self.leaps(e) {
-            self.leap(model, state, h)?;
+        self.leapt = self.leaps(e);
+        if self.leapt {
+            self.leap(model, state, h, e)?;
             self.hand_over(model, state, h, lambda, e);
             self.watch.lap(Stage::Integrate);
             return Ok(report);
