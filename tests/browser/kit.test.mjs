@@ -661,6 +661,9 @@ pageTest("with reduced motion the example waits", { path: laboratory, reducedMot
   await words(page).getByText(/An example to play with/).waitFor();
   await frames(page, 5);
   assert.deepEqual(await ask(page, (s) => [s.playing, s.time, s.selected.simulation.bodies().length > 5]), [false, 0, true]);
+  assert.deepEqual(await violations(page), []);
+  await page.emulateMedia({ colorScheme: "dark" });
+  assert.deepEqual(await violations(page), []);
 });
 
 pageTest("what was built is there again at the next visit", {}, async (page) => {
