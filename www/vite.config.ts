@@ -52,6 +52,7 @@ export default defineConfig(({ command }) => ({
       output: { codeSplitting: { groups: chunks } },
     },
   },
+  worker: { format: "es" },
   // A busy machine may be very slow; nothing is measured in time.
   test: {
     include: ["src/**/*.test.ts"],

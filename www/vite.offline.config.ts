@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { glossary } from "./scripts/glossary.ts";
 import { styleLayers } from "./scripts/layers.ts";
 import { minutes } from "./scripts/minutes.ts";
-import { licencesInside, oneFile } from "./scripts/one-file.ts";
+import { licencesInside, noWorkers, oneFile } from "./scripts/one-file.ts";
 import { rustLines } from "./scripts/rust-lines.ts";
 import { sections } from "./scripts/sections.ts";
 import { formulas } from "./src/formula/plugin.ts";
@@ -25,6 +25,7 @@ export default defineConfig({
     sections(),
     styleLayers(),
     licencesInside(),
+    noWorkers(),
     oneFile(name, words),
   ],
   build: {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { violations } from "./support/axe.mjs";
 import { pageTest } from "./support/browser.mjs";
-import { ask, frames, openScene } from "./support/scene.mjs";
+import { ask, emptyLaboratory, frames, openScene } from "./support/scene.mjs";
 
 const typed = (page) => ask(page, (s) => s.selected.simulation.constraints()[0]?.parameters.condition);
 
@@ -42,6 +42,7 @@ pageTest("condition: a mistake is marked at its character, and Enter goes there"
 });
 
 pageTest("condition: in the kit it is changed where its derivatives stand, over the bodies it has", {}, async (page) => {
+  await emptyLaboratory(page);
   await openScene(page, "/index.html#/laboratory");
   await ask(page, (s) => {
     s.edit((simulation) => {

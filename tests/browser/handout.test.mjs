@@ -15,6 +15,21 @@ pageTest("symbols lead to their lessons, in the language of the reader", { path:
   assert.deepEqual(await violations(page), []);
 });
 
+for (const lang of ["en", "de", "ja", "ko"])
+  pageTest(`on a phone neither table of symbols scrolls sideways, nor any letter over the next: ${lang}`, { path: `/index.html?lang=${lang}#/symbols`, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }, async (page) => {
+    await page.locator(".symbols-letters").waitFor();
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll(".symbols-scroll, .symbols-letters :is(th, td)")]
+        .filter((each) => each.scrollWidth > each.clientWidth + 1)
+        .map((each) => each.textContent));
+    assert.deepEqual(wide, []);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+    // It stays a table for those who hear it.
+    assert.equal(await page.getByRole("table").nth(1).getByRole("columnheader").count(), 6);
+    assert.equal(await page.getByRole("table").nth(1).getByRole("row").nth(1).getByRole("cell").count(), 5);
+    assert.deepEqual(await violations(page), []);
+  });
+
 pageTest("the notes of a lesson: its questions, and an experiment that opens", { path: "/index.html#/notes/drift" }, async (page) => {
   const notes = page.locator("#notes-drift");
   await notes.waitFor();

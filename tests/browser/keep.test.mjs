@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { buffer } from "node:stream/consumers";
 import { ask, poll, until } from "./support/ask.mjs";
+import { violations } from "./support/axe.mjs";
 import { origin, pageTest } from "./support/browser.mjs";
 
 const share = async (page, what) => {
@@ -84,6 +85,43 @@ pageTest("a film can be opened: its length, its size, and that something moves i
   // 1.2 s at 30 pictures a second, the first and the last included.
   assert.ok(Math.abs(film.duration - 37 / 30) < 0.04, JSON.stringify(film));
   assert.ok(film.even && film.changed > 200, JSON.stringify(film));
+});
+
+/** A page in a browser without WebCodecs. */
+const withoutCodecs = (secure) => (page) =>
+  page.addInitScript((secure) => {
+    delete globalThis.VideoEncoder;
+    if (!secure) Object.defineProperty(globalThis, "isSecureContext", { value: false });
+  }, secure);
+for (const [lang, secure, reason] of [
+  ["en", true, /no video encoder \(WebCodecs\).*Firefox/],
+  ["en", false, /begin with https/],
+  ["de", true, /keinen Video-Encoder/],
+  ["ja", true, /エンコーダー/],
+  ["ko", true, /인코더/],
+])
+  pageTest(`where there is no encoder the menu says why, and what to do: ${lang}, ${secure ? "https" : "http"}`, { path: `/index.html?lang=${lang}#/circle`, before: withoutCodecs(secure) }, async (page) => {
+    await page.locator(".transport-run").waitFor();
+    await ask(page, (s) => s.stepForward(60));
+    await share(page, "link");
+    const film = page.locator('[data-share="film"]');
+    assert.equal(await film.getAttribute("aria-disabled"), "true");
+    const described = page.locator(`[id="${await film.getAttribute("aria-describedby")}"]`);
+    assert.equal(await described.isVisible(), true);
+    assert.match(await described.innerText(), reason);
+    await film.focus();
+    await page.keyboard.press("Enter");
+    assert.equal(await described.isVisible(), true);
+    assert.deepEqual(await violations(page), []);
+  });
+
+pageTest("an encoder that cannot write WebM is said, with what to do", { path: "/index.html#/circle", before: (page) => page.addInitScript(() => { VideoEncoder.isConfigSupported = async () => ({ supported: false }); }) }, async (page) => {
+  await page.locator(".transport-run").waitFor();
+  await ask(page, (s) => s.stepForward(60));
+  const end = await ask(page, (s) => s.time);
+  await share(page, "film");
+  await page.locator(".share-said").getByText(/cannot encode films as WebM\. Copy the link/).waitFor();
+  assert.equal(await ask(page, (s) => s.time), end, "the experiment is where it was");
 });
 
 pageTest("the embed code of an experiment without a catalogue scene shows its selected run", { path: "/index.html#/methods", permissions: ["clipboard-read", "clipboard-write"] }, async (page) => {

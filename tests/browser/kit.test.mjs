@@ -9,6 +9,7 @@ import {
   ask,
   button,
   download,
+  emptyLaboratory,
   frames,
   onScreen,
   pause,
@@ -33,6 +34,7 @@ const built = (page) =>
 const pendulum = { bodies: [true, false], constraints: ["distance"] };
 
 async function enter(page, path = laboratory) {
+  await emptyLaboratory(page);
   await page.goto(new URL(path, origin).href);
   await ready(page);
   await page.locator(".kit-rail button").first().waitFor();
@@ -627,6 +629,41 @@ pageTest("a broken link says so and shows the empty stage", {}, async (page) => 
     .getByText(/This link is not complete/)
     .waitFor();
   assert.deepEqual(await built(page), { bodies: [], constraints: [] });
+});
+
+const stored = (page) => page.evaluate(() => localStorage.getItem("constrained-dynamics-laboratory"));
+pageTest("the first visit finds an example that runs; it is kept when it is changed, and not before", { path: laboratory }, async (page) => {
+  await ready(page);
+  await words(page).getByText(/An example to play with/).waitFor();
+  assert.equal(await page.locator(".kit-hint").count(), 0);
+  await until(page, (s) => s.playing && s.time > 0.3);
+  await pause(page);
+  await page.locator(".site-name").click();
+  await page.locator('.lesson-card[href="#/laboratory"]').waitFor();
+  assert.equal(await stored(page), null, "nobody has built anything");
+  await page.goBack();
+  await ready(page);
+  await until(page, (s) => s.playing);
+  const stick = await ask(page, (s) => {
+    s.pause();
+    const [{ id }] = s.selected.simulation.constraints();
+    s.edit((simulation) => simulation.removeConstraint(id));
+    return s.selected.simulation.constraints().length;
+  });
+  await page.waitForFunction(() => localStorage.getItem("constrained-dynamics-laboratory") !== null);
+  await page.reload();
+  await ready(page);
+  await words(page).getByText(/What you built last time is back/).waitFor();
+  assert.deepEqual(await ask(page, (s) => [s.playing, s.selected.simulation.constraints().length]), [false, stick]);
+});
+pageTest("with reduced motion the example waits", { path: laboratory, reducedMotion: "reduce" }, async (page) => {
+  await ready(page);
+  await words(page).getByText(/An example to play with/).waitFor();
+  await frames(page, 5);
+  assert.deepEqual(await ask(page, (s) => [s.playing, s.time, s.selected.simulation.bodies().length > 5]), [false, 0, true]);
+  assert.deepEqual(await violations(page), []);
+  await page.emulateMedia({ colorScheme: "dark" });
+  assert.deepEqual(await violations(page), []);
 });
 
 pageTest("what was built is there again at the next visit", {}, async (page) => {

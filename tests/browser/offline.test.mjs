@@ -30,6 +30,14 @@ pageTest("the course in one file: contents and a lesson, and nothing is fetched"
   await until(page, (s) => s.time > 0.2);
 });
 
+pageTest("the course in one file: a stability map is computed without a worker", {}, async (page) => {
+  page.on("worker", () => assert.fail("a worker"));
+  await page.goto(`${address("constrained-dynamics.html")}#/methods`);
+  const map = page.locator("cd-stability");
+  await map.getByRole("button", { name: "Compute the map" }).click();
+  await map.getByText("864 of 864").waitFor({ timeout: 90_000 });
+});
+
 pageTest("one scene in one file plays by itself", {}, async (page) => {
   await page.goto(address("scene.html"));
   await page.locator("constrained-dynamics canvas").first().waitFor();

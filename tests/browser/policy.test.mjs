@@ -51,7 +51,7 @@ pageTest("contents: nothing is refused", { before: watch, path: "/index.html" },
 
 const lessons = [
   "circle", "drift", "curves", "particles", "redundant", "complementarity", "solutions", "iterating", "programs", "pivoting",
-  "rigid", "contact", "friction", "collisions", "stack", "joints", "kit", "laboratory",
+  "rigid", "contact", "friction", "collisions", "stack", "joints", "methods", "kit", "laboratory",
 ];
 for (const lesson of lessons) {
   pageTest(`${lesson}: nothing is refused`, { before: watch, path: `/index.html#/${lesson}` }, async (page) => {

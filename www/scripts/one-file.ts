@@ -30,6 +30,17 @@ export function oneFile(fileName: string, words: string | undefined): Plugin {
   };
 }
 
+/** A worker is a file of its own: one file has none, and an empty address says so. */
+export function noWorkers(): Plugin {
+  const query = "?worker&url";
+  return {
+    name: "no-workers",
+    enforce: "pre",
+    resolveId: (id) => (id.endsWith(query) ? `\0none${query}` : undefined),
+    load: (id) => (id === `\0none${query}` ? 'export default "";' : undefined),
+  };
+}
+
 /** The notices of what is shipped stand beside the site; here the link holds them itself. */
 export function licencesInside(): Plugin {
   const link = 'href="./licences.txt"';

@@ -51,7 +51,7 @@ export function policyFor(html: string): string {
     "form-action": ["'none'"],
     // Text becomes markup in Lit's templates only.
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["lit-html", "service-worker"],
+    "trusted-types": ["lit-html", "service-worker", "worker"],
   };
   return Object.entries(rules)
     .map(([name, values]) => `${name} ${values.join(" ")}`)

@@ -38,8 +38,14 @@ const rules: readonly [name: string, pattern: RegExp, allowed: readonly string[]
   [
     "messages from other windows",
     /\bpostMessage\b|addEventListener\(\s*"message"|\bonmessage\b|\bwindow\.(?:open|opener|parent|top)\b/,
-    // The service worker and its page speak with each other alone.
-    ["app/new-version.ts", "element/frame-port.ts", "start/service-worker.js"],
+    // A worker and its page speak with each other alone.
+    [
+      "app/new-version.ts",
+      "element/frame-port.ts",
+      "lessons/methods/compute-map.ts",
+      "lessons/methods/map-worker.ts",
+      "start/service-worker.js",
+    ],
   ],
 ];
 

@@ -25,6 +25,19 @@ export async function ready(page) {
   });
 }
 
+/** The laboratory of somebody who left an empty stage at the last visit: without it, it opens with an example. To be called before the first address. */
+export const emptyLaboratory = (page) =>
+  page.addInitScript(() => {
+    const key = "constrained-dynamics-laboratory";
+    const method = { kind: "acceleration", integrator: "rk4", stepSize: 0.005, alpha: 100, beta: 20, solver: { kind: "direct" } };
+    const empty = { version: 1, space: "plane", gravity: [0, -9.81], bodies: [], method };
+    try {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(empty));
+    } catch {
+      // Storage is denied in some tests.
+    }
+  });
+
 export const observe = (page, name) => ask(page, (s, name) => s.selected.simulation.observe(name), name);
 export const get = (page, name) => ask(page, (s, name) => s.selected.simulation.get(name), name);
 export const positions = (page) => ask(page, (s) => [...s.selected.simulation.positions()]);

@@ -41,9 +41,36 @@ function openMenu(event: Event): void {
     async () => new (await import("./course-menu")).CourseMenu(),
   );
 }
+/** Has the focus until the search is there, so that nothing that is typed meanwhile is lost. */
+let waiting: HTMLInputElement | undefined;
+
 async function openSearch(): Promise<void> {
-  const search = await import("./search");
-  await search.openSearch();
+  if (waiting) return;
+  const before = document.activeElement;
+  const field = document.createElement("input");
+  field.type = "text";
+  field.className = "unseen";
+  // It must not scroll the page.
+  field.style.position = "fixed";
+  field.style.top = "0";
+  field.ariaLabel = t("app-search");
+  document.body.append(field);
+  field.focus({ preventScroll: true });
+  waiting = field;
+  /** Gives the focus back: the search returns it when it is closed. */
+  const typed = (): string => {
+    waiting = undefined;
+    if (field.isConnected && field === document.activeElement && before instanceof HTMLElement)
+      before.focus({ preventScroll: true });
+    field.remove();
+    return field.value;
+  };
+  try {
+    const search = await import("./search");
+    await search.openSearch(typed);
+  } finally {
+    typed();
+  }
 }
 /** "/" wherever one does not type; some keyboards need Shift for it. A field that names this key as its own comes first. */
 function onSlash(event: KeyboardEvent): void {

@@ -40,8 +40,8 @@ export class Search extends CdElement {
     this._all = entries(this.#scenes);
   }
 
-  open(): void {
-    this._query = "";
+  open(query: string): void {
+    this._query = query;
     this._at = 0;
     this.#dialog.showModal();
     this.querySelector("input")?.focus();
@@ -130,8 +130,8 @@ export class Search extends CdElement {
 }
 customElements.define("cd-search", Search);
 
-/** Opens the search; its words and itself come with the first call. */
-export async function openSearch(): Promise<void> {
+/** Opens the search with what has been typed until then; its words and itself come with the first call. */
+export async function openSearch(typed: () => string): Promise<void> {
   await Promise.all(["search", "symbols", "catalogue"].map(loadMessages));
   let element = document.querySelector<Search>("cd-search");
   if (!element) {
@@ -139,5 +139,5 @@ export async function openSearch(): Promise<void> {
     document.body.append(element);
     await element.updateComplete;
   }
-  if (!element.querySelector("dialog[open]")) element.open();
+  if (!element.querySelector("dialog[open]")) element.open(typed());
 }

@@ -29,6 +29,15 @@ const own = {
 } as const;
 type Drawing = IconName | keyof typeof own;
 
+const pictureFor = (drawing: Drawing): TemplateResult =>
+  drawing in own ? drawn(own[drawing as keyof typeof own]) : icon(drawing as IconName);
+
+/** The message that says why there is no film here; "" where there is one. Browsers have WebCodecs in secure contexts only. */
+function noFilm(): string {
+  if (typeof VideoEncoder !== "undefined") return "";
+  return isSecureContext ? "app-share-film-missing" : "app-share-film-insecure";
+}
+
 let nextId = 0;
 
 export class ShareState extends CdElement {
@@ -72,7 +81,7 @@ export class ShareState extends CdElement {
         ${this.#button("qr", "qr", () => this.#qr())}
         ${this.#button("embed", "embed", () => this.#embed())}
         ${this.#button("code", "braces", () => this.#program())}
-        ${this.find()?.stage ? html`${this.#button("picture", "image", () => this.#picture())}${typeof VideoEncoder === "undefined" ? nothing : this.#button("film", "film", () => this.#film())}` : nothing}
+        ${this.find()?.stage ? html`${this.#button("picture", "image", () => this.#picture())}${noFilm() ? this.#without("film", "film", noFilm()) : this.#button("film", "film", () => this.#film())}` : nothing}
         ${this.#button("step", "table", () => this.#worksheet())}
         ${this.article ? this.#button("print", "print", () => this.#print()) : nothing}
         <p class="share-said" role="status">${this._said}</p>${this._code}
@@ -85,7 +94,13 @@ export class ShareState extends CdElement {
       this._code = nothing;
       void act();
     };
-    return html`<button type="button" class="button" data-share=${what} @click=${press}>${drawing in own ? drawn(own[drawing as keyof typeof own]) : icon(drawing as IconName)}${t(`app-share-${what}`)}</button>`;
+    return html`<button type="button" class="button" data-share=${what} @click=${press}>${pictureFor(drawing)}${t(`app-share-${what}`)}</button>`;
+  }
+  /** In place of a button that this browser cannot do: why, and what to do. */
+  #without(what: string, drawing: Drawing, reason: string): TemplateResult {
+    const id = `${this.#id}-${what}`;
+    return html`<button type="button" class="button" data-share=${what} aria-disabled="true" aria-describedby=${id}>${pictureFor(drawing)}${t(`app-share-${what}`)}</button>
+      <p class="share-reason" id=${id}>${t(reason)}</p>`;
   }
 
   /** To the present state; null, and said, where that is too long. */

@@ -1,8 +1,8 @@
 // Keeps the built site for visits without a network, by its service worker (start/service-worker.js). Where there can be none (a
 // file, a sandbox, an address without https, private windows of some browsers) or the reader saves data, nothing happens.
 import { afterFirstSeconds } from "../simulation/first-seconds";
+import { scriptAddress } from "./script-address";
 
-const script = "service-worker.js";
 /** Between two questions for a newer version, while the page stays open. ms */
 const interval = 3_600_000;
 
@@ -13,7 +13,9 @@ export function keepOffline(newer?: (registration: ServiceWorkerRegistration) =>
 
 async function register(newer?: (registration: ServiceWorkerRegistration) => void): Promise<void> {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  const registration = await navigator.serviceWorker.register(trusted());
+  const registration = await navigator.serviceWorker.register(
+    scriptAddress("service-worker", "service-worker.js"),
+  );
   if (!newer) return;
   const tell = (): void => {
     // Without a controller the waiting version is the first.
@@ -29,18 +31,4 @@ async function register(newer?: (registration: ServiceWorkerRegistration) => voi
     asked = Date.now();
     registration.update().catch(() => undefined);
   });
-}
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(): string },
-  ): { createScriptURL(address: string): string };
-}
-
-/** Under the page's policy an address of code is of a type of its own, in browsers that know it. */
-function trusted(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy("service-worker", { createScriptURL: () => script });
-  return policy?.createScriptURL(script) ?? script;
 }

@@ -24,13 +24,13 @@ export function symbols(): TemplateResult {
           html`<tr><th scope="row" class="letter">${lettered(letter)}</th><td>${nameOf(term)}</td><td>${unit}</td><td><a href="#/${lesson}">${titled(lesson)}</a></td></tr>`,
       )}</tbody></table></div>
     <h2>${t("symbols-letters")}</h2><p>${t("symbols-letters-lead")}</p>
-    <div class="symbols-scroll" tabindex="0"><table>
-      <thead><tr><th scope="col">${t("symbols-here")}</th>${sourceNames.map((name) => html`<th scope="col">${name}</th>`)}<th scope="col">${t("symbols-name")}</th></tr></thead>
-      <tbody>${symbolList
+    <div class="symbols-scroll" tabindex="0"><table class="symbols-letters" role="table">
+      <thead role="rowgroup"><tr role="row">${[t("symbols-here"), ...sourceNames, t("symbols-name")].map((name) => html`<th scope="col" role="columnheader">${name}</th>`)}</tr></thead>
+      <tbody role="rowgroup">${symbolList
         .filter(({ sources }) => sources.some((each) => each !== ""))
         .map(
           ({ letter, term, sources }) =>
-            html`<tr><th scope="row" class="letter">${lettered(letter)}</th>${sources.map((each) => html`<td class="letter">${each === "" ? "–" : lettered(each)}</td>`)}<td>${nameOf(term)}</td></tr>`,
+            html`<tr role="row"><th scope="row" role="rowheader" class="letter">${lettered(letter)}</th>${sources.map((each) => html`<td role="cell" class="letter">${each === "" ? "–" : lettered(each)}</td>`)}<td role="cell">${nameOf(term)}</td></tr>`,
         )}</tbody></table></div>
   </div>`;
 }

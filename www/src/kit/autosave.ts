@@ -44,9 +44,13 @@ export interface Autosave {
   stop(): void;
 }
 
-/** Keeps the selected run's scene after changes, when time stops, and when the page is hidden or left. */
-export function autosave(session: Session): Autosave {
+/**
+ * Keeps the selected run's scene after changes, when time stops, and when the page is hidden or left. An example is kept
+ * only when something is changed in it: until then nobody has built anything.
+ */
+export function autosave(session: Session, example = false): Autosave {
   let timer = 0;
+  let own = !example;
   const text = (): string => JSON.stringify(session.selected.simulation.toJSON());
   const write = (): void => {
     if (timer === 0) return;
@@ -66,9 +70,12 @@ export function autosave(session: Session): Autosave {
   addEventListener("pagehide", write);
   document.addEventListener("visibilitychange", hidden);
   const stops = [
-    session.on("change", later),
+    session.on("change", () => {
+      own = true;
+      later();
+    }),
     session.on("transport", () => {
-      if (!session.playing) later();
+      if (own && !session.playing) later();
     }),
     () => removeEventListener("pagehide", write),
     () => document.removeEventListener("visibilitychange", hidden),

@@ -1,5 +1,7 @@
-// The free laboratory: the kit on an empty stage, with everything beside it: lists and numbers, settings, plots.
+// The free laboratory: the kit with everything beside it: lists and numbers, settings, plots. It opens with what was built at the last
+// visit, or else with an example that runs.
 import { html, render, type TemplateResult } from "lit";
+import { reducedMotion } from "../../base/appearance";
 import "../../base/fold";
 import { coreOrWords } from "../../base/core-words";
 import { icon } from "../../base/icons";
@@ -23,6 +25,8 @@ import { Workspace } from "../../kit/workspace";
 
 const plots = ["energy", "C", "drift"];
 const panels = [matrixPanel, solversPanel];
+/** A scene of the catalogue of particles and sticks, the kit's first tools, that moves for ever. */
+const example = "peaucellier";
 
 export const laboratory: Lesson = {
   id: "laboratory",
@@ -36,17 +40,21 @@ export const laboratory: Lesson = {
     if (!able) return () => host.replaceChildren();
     const before = kept();
     const large = heavy(before) !== null;
-    const { session, restored } = begin(large ? null : before);
+    const scene = sceneIn(location.hash);
+    const { session, from } = begin(large ? null : before, large || scene !== null);
     const history = new History(session);
     const workspace = new Workspace(session, history);
     const draw = (): void => {
       render(page(workspace), host);
     };
     draw();
-    if (restored && (before?.bodies.length ?? 0) > 0) workspace.say("kit-restored");
-    const saving = autosave(session);
+    if (from === "before" && (before?.bodies.length ?? 0) > 0) workspace.say("kit-restored");
+    if (from === "example") {
+      workspace.say("kit-example");
+      if (!reducedMotion()) session.play();
+    }
+    const saving = autosave(session, from === "example");
     const visit = { workspace, saving, left: false };
-    const scene = sceneIn(location.hash);
     if (scene !== null) void openLink(visit, scene);
     else if (before && large) void openKept(visit, before);
     const stops = [onLanguage(draw), () => saving.stop()];
@@ -61,17 +69,20 @@ export const laboratory: Lesson = {
   },
 };
 
-/** With what was kept at the last visit, if the core still takes it. */
-function begin(before: SceneDocument | null): { session: Session; restored: boolean } {
+type Beginning = "before" | "example" | "empty";
+
+/** With what was kept at the last visit, if the core still takes it; else with an example, unless something else is about to come. */
+function begin(before: SceneDocument | null, coming: boolean): { session: Session; from: Beginning } {
   const options = { name: "kit-run" };
   if (before) {
     try {
-      return { session: new Session(before, {}, options), restored: true };
+      return { session: new Session(before, {}, options), from: "before" };
     } catch {
       // Kept by an older version: nothing that can be shown.
     }
   }
-  return { session: new Session(emptyScene("plane"), {}, options), restored: false };
+  const from = coming ? "empty" : "example";
+  return { session: new Session(coming ? emptyScene("plane") : example, {}, options), from };
 }
 
 interface Visit {

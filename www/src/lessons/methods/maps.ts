@@ -49,6 +49,8 @@ export const springMap: StabilityMap = {
   boundary: (h) => 4 / h ** 2,
 };
 
+export const maps: readonly StabilityMap[] = [feedbackMap, dampedMap, springMap];
+
 /** A value of an axis from its part of the way, 0 to 1; and back. */
 export function valueAt({ lo, hi, logarithmic }: Axis, part: number): number {
   return logarithmic ? lo * (hi / lo) ** part : lo + (hi - lo) * part;
@@ -66,6 +68,17 @@ export const parametersAt = (
   ...map.following?.(across, up),
 });
 
+/** Cells of a map; all maps have as many. */
+export const [columns, rows] = [36, 24];
+export const cellCount = columns * rows;
+/** All cells, spread over the whole map, so that its shape is seen early. */
+export const cells: readonly number[] = Array.from({ length: cellCount }, (_, i) => (i * 397) % cellCount);
+/** Values of the two parameters in the middle of a cell. */
+export const middleOf = ({ across, up }: StabilityMap, cell: number): readonly [number, number] => [
+  valueAt(across, ((cell % columns) + 0.5) / columns),
+  valueAt(up, (Math.floor(cell / columns) + 0.5) / rows),
+];
+
 /** Steps until the measurement. */
 export const steps = 60;
 /** By which factor |C| changes in a step on average; above 1 it grows, without end it is infinite. */
@@ -79,3 +92,5 @@ export function growth(map: StabilityMap, across: number, up: number): number {
     return (last / stretched) ** (1 / steps);
   });
 }
+/** That of a cell. */
+export const growthIn = (map: StabilityMap, cell: number): number => growth(map, ...middleOf(map, cell));

@@ -1,28 +1,29 @@
-// <cd-stability .workspace>: a map of stability, measured point by point in slices, with the boundary of the theory drawn over it.
+// <cd-stability .workspace>: a map of stability, measured point by point in a worker, with the boundary of the theory drawn over it.
 // A click loads the point.
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { onAppearance } from "../../base/appearance";
 import { CdElement, type Stop } from "../../base/cd-element";
 import { t } from "../../messages";
+import { failureWords } from "../../panels/failure-words";
 import { formatNumber, unitSign } from "../../panels/numbers";
+import { type Failure, failureOf } from "../../simulation/failure";
 import { Colors } from "../../styles/palette";
 import type { Workspace } from "../lesson";
-import { inSlices } from "../slices";
+import { computeMap } from "./compute-map";
 import {
-  dampedMap,
+  cellCount,
+  columns,
   feedbackMap,
-  growth,
+  maps,
   parametersAt,
   partOf,
+  rows,
   type StabilityMap,
-  springMap,
   valueAt,
 } from "./maps";
 import "./methods.css";
 
-const [columns, rows] = [36, 24];
 const [width, height] = [720, 480];
-const maps = [feedbackMap, dampedMap, springMap];
 const words = {
   feedback: "methods-map-feedback",
   damped: "methods-map-damped",
@@ -35,13 +36,15 @@ export class Stability extends CdElement {
     _map: { state: true },
     _done: { state: true },
     _running: { state: true },
+    _failure: { state: true },
   };
   declare workspace: Workspace;
   declare _map: StabilityMap;
   declare _done: number;
   declare _running: boolean;
+  declare _failure: Failure | undefined;
   readonly #colors = new Colors();
-  #measured = new Float64Array(columns * rows).fill(Number.NaN);
+  #measured = new Float64Array(cellCount).fill(Number.NaN);
   #work = new AbortController();
 
   constructor() {
@@ -65,36 +68,28 @@ export class Stability extends CdElement {
     this._running = false;
   }
   #choose(map: StabilityMap): void {
-    this.#cancel();
+    this.#clear();
     this._map = map;
-    this._done = 0;
-    this.#measured.fill(Number.NaN);
   }
-  #point(cell: number): readonly [number, number] {
-    const { across, up } = this._map;
-    return [
-      valueAt(across, ((cell % columns) + 0.5) / columns),
-      valueAt(up, (Math.floor(cell / columns) + 0.5) / rows),
-    ];
+  #clear(): void {
+    this.#cancel();
+    this.#measured.fill(Number.NaN);
+    this._done = 0;
+    this._failure = undefined;
   }
   async #compute(): Promise<void> {
-    this.#cancel();
-    this.#measured.fill(Number.NaN);
-    this._done = 0;
+    this.#clear();
     this._running = true;
     const work = new AbortController();
     this.#work = work;
-    const map = this._map;
-    // Spread over the whole map, so that its shape is seen early.
-    const order = Array.from({ length: columns * rows }, (_, i) => (i * 397) % (columns * rows));
-    let done = 0;
-    const pieces = order.map((cell) => () => {
-      this.#measured[cell] = growth(map, ...this.#point(cell));
-      done += 1;
-    });
-    await inSlices(pieces, work.signal, () => {
-      if (!work.signal.aborted) this._done = done;
-    });
+    try {
+      await computeMap(this._map, work.signal, (cells) => {
+        for (const [cell, factor] of cells) this.#measured[cell] = factor;
+        this._done += cells.length;
+      });
+    } catch (thrown) {
+      if (!work.signal.aborted) this._failure = failureOf(thrown);
+    }
     if (!work.signal.aborted) this._running = false;
   }
   #load(event: PointerEvent): void {
@@ -117,7 +112,6 @@ export class Stability extends CdElement {
 
   protected override render(): TemplateResult {
     const { across, up } = this._map;
-    const all = columns * rows;
     const end = (value: number): string => formatNumber(value);
     return html`<div class="stability">
       <div class="tries">${maps.map(
@@ -131,7 +125,9 @@ export class Stability extends CdElement {
         this._running
           ? html`<button type="button" class="button" @click=${() => this.#cancel()}>${t("methods-cancel")}</button>`
           : html`<button type="button" class="button strong" @click=${() => void this.#compute()}>${t("methods-compute")}</button>`
-      }<span role="status">${t("methods-progress", { done: this._done, all })}</span></div></div>`;
+      }<span role="status">${t("methods-progress", { done: this._done, all: cellCount })}</span></div>${
+        this._failure ? html`<p role="alert">${failureWords(this._failure)}</p>` : nothing
+      }</div>`;
   }
 
   protected override updated(): void {

@@ -257,6 +257,7 @@ kit-code-rust = Rust
 kit-code-python = Python (Jupyter)
 kit-copy = Kopieren
 kit-copied = Kopiert.
+kit-example = Ein Beispiel zum Ausprobieren: Ziehen Sie an einem Teilchen, durchtrennen Sie einen Stab, bauen Sie weiter. Eine leere Bühne finden Sie unter „Öffnen“.
 kit-restored = Was Sie zuletzt gebaut haben, ist wieder da. Eine leere Bühne finden Sie unter „Öffnen“.
 kit-link-opened = Die Szene des Links. „Rückgängig“ stellt wieder her, was vorher hier war.
 kit-link-refused = Die Szene dieses Links lässt sich nicht zeigen: { $message }

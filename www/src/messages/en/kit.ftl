@@ -257,6 +257,7 @@ kit-code-rust = Rust
 kit-code-python = Python (Jupyter)
 kit-copy = Copy
 kit-copied = Copied.
+kit-example = An example to play with: drag a particle, cut a stick, build onto it. An empty stage is under “Open”.
 kit-restored = What you built last time is back. An empty stage is under “Open”.
 kit-link-opened = The scene of the link is open. Undo restores what was here before.
 kit-link-refused = The scene of this link cannot be shown: { $message }

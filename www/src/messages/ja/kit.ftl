@@ -251,6 +251,7 @@ kit-code-rust = Rust
 kit-code-python = Python (Jupyter)
 kit-copy = コピー
 kit-copied = コピーしました。
+kit-example = お試し用のシーンです。粒子をドラッグしたり、棒を切ったり、部品を付け足したりしてみてください。空のステージは「開く」にあります。
 kit-restored = 前回組み立てたものを元どおりにしました。空のステージは「開く」にあります。
 kit-link-opened = リンクのシーンです。それまでここにあったものは、「元に戻す」を一度押すと戻ります。
 kit-link-refused = このリンクのシーンは表示できません：{ $message }

@@ -251,6 +251,7 @@ kit-code-rust = Rust
 kit-code-python = Python (Jupyter)
 kit-copy = 복사
 kit-copied = 복사했습니다.
+kit-example = 마음껏 다뤄 볼 수 있는 예제입니다. 입자를 끌고, 막대를 자르고, 무엇이든 덧붙여 보세요. 빈 무대는 “열기”에 있습니다.
 kit-restored = 지난번에 만든 것을 되살렸습니다. 빈 무대는 “열기”에 있습니다.
 kit-link-opened = 링크의 장면입니다. 이전 장면은 실행 취소를 한 번 누르면 돌아옵니다.
 kit-link-refused = 이 링크의 장면을 보여 줄 수 없습니다: { $message }
