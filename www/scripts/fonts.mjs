@@ -1,25 +1,12 @@
 // Cuts the fontsource fonts down to the characters, weights and features the page uses: `node scripts/fonts.mjs` writes
-// src/styles/fonts/. The results are committed; run it again after adding characters outside these sets.
+// src/styles/fonts/. The results are committed; run it again after adding characters to src/styles/characters.mjs.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
+import { accented, greek, latin, math } from "../src/styles/characters.mjs";
 
 const require = createRequire(import.meta.url);
 const out = new URL("../src/styles/fonts/", import.meta.url);
-
-const range = (from, to) =>
-  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„†•…′″‹›⁄€™↑↓−∕`;
-const accented = "ĊċẊẋẎẏŻżÎîF̂";
-const greek = `${range(0x391, 0x3a9)}${range(0x3b1, 0x3c9)}`.replace("\u03a2", "");
-const italicMath = range(0x1d434, 0x1d467); // 𝐴 … 𝑧 (ℎ stands apart)
-const boldMath = `${range(0x1d468, 0x1d49b)}𝐃𝚫`;
-const greekMath = range(0x1d6e2, 0x1d71b) + range(0x1d736, 0x1d74e);
-const marks = "\u0302\u0307\u0308\u0304\u0305\u0303\u20d7ˆ˙¨¯^~→⃗";
-const operators =
-  "+−×÷·⋅∘∗±∓=≠≡≈≃∼<>≤≥≪≫∝→←↔⇒⇔↦∞∂∇∑∏∫√∛∈∉⊂⊆∪∩∅∀∃¬∧∨⊥∥‖|…⋯⋮⋱′″‴′ℎℝℏ⟨⟩⌈⌉⌊⌋()[]{}/\\,.;:!?%°µ⊤⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺₀₁₂₃₄₅₆₇₈₉ᵀ";
-const invisible = "\u2061\u2062\u2063\u2064\u2009\u200a\u2003\u2002\u00a0";
-const math = `${range(0x20, 0x7e)}${greek}ϵϑϕϱϖ${italicMath}${boldMath}${greekMath}${marks}${operators}${invisible}`;
 
 /** Weights of the type, from the lightest to the heaviest that a style sheet asks for. */
 const weights = { wght: { min: 400, max: 700 } };

@@ -1,0 +1,4 @@
+export const accented: string;
+export const greek: string;
+export const latin: string;
+export const math: string;
