@@ -20,7 +20,7 @@ export const presets = {
       ],
       ["body[1].vy", "body[1].spin", "body[2].spin"],
     ),
-    speed: 0.2,
+    speed: 0.25,
   },
   hang: preset("hang", [["hang", hang]], [C, "constraint[0].lambda[1]"]),
   blow: preset("blow", [["blow", blow]], [lambda, "body[1].spin"]),
