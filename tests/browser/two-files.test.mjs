@@ -37,6 +37,16 @@ pageTest("lessons play without waiting for the second file", { before: watch, lo
   }
 });
 
+pageTest("a section that is reached sets the stage without a request that blocks the page", { before: watch, longest: 300_000 }, async (page) => {
+  for (const section of ["circle/constraint", "circle/motion", "drift/spring", "joints/price", "contact/cases"]) {
+    await page.goto("about:blank");
+    await page.goto(`${origin}/index.html#/${section}`);
+    await page.locator(".stage-offer").waitFor();
+    await frames(page, 10);
+    assert.deepEqual(await page.evaluate(() => globalThis.blocking), [], section);
+  }
+});
+
 pageTest("an embedded bead plays with the first file, which the second follows", { before: watch }, async (page) => {
   const asked = [];
   page.on("request", (request) => isRest(request.url()) && asked.push(request.url()));

@@ -1,31 +1,18 @@
 // Cuts the fontsource fonts down to the characters, weights and features the page uses: `node scripts/fonts.mjs` writes
 // src/styles/fonts/ and the ranges in fonts.css. Characters that the page itself does not show, which a reader may type, are cut
-// into files of their own ("-rare"), fetched when one of them is shown. The results are committed; run it again after adding characters.
+// into files of their own ("-rare"), fetched when one of them is shown. The results are committed; run it again after adding
+// characters, those of formulas to src/styles/characters.mjs.
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
+import { accented, formulaCharacters, greek, latin, math } from "../src/styles/characters.mjs";
 
 const require = createRequire(import.meta.url);
 const out = new URL("../src/styles/fonts/", import.meta.url);
 
-const range = (from, to) =>
-  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„†•…′″‹›⁄€™↑↓−∕`;
-const accented = "ĊċẊẋẎẏŻżÎîF̂";
-const greek = `ΓΔΘΛΞΠΣΦΨΩ${range(0x3b1, 0x3c9)}`; // the other capitals are those of Latin
-const italicMath = range(0x1d434, 0x1d467); // 𝐴 … 𝑧 (ℎ stands apart)
-const boldMath = `${range(0x1d468, 0x1d49b)}𝐃𝚫`;
-const greekMath = range(0x1d6e2, 0x1d71b) + range(0x1d736, 0x1d74e);
-const marks = "\u0302\u0307\u0308\u0304\u0305\u0303\u20d7ˆ˙¨¯^~→⃗";
-const operators =
-  "+−×÷·⋅∘∗±∓=≠≡≈≃∼<>≤≥≪≫∝→←↔⇒⇔↦∞∂∇∑∏∫√∛∈∉⊂⊆∪∩∅∀∃¬∧∨⊥∥‖|…⋯⋮⋱′″‴′ℎℝℏ⟨⟩⌈⌉⌊⌋()[]{}/\\,.;:!?%°µ⊤⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺₀₁₂₃₄₅₆₇₈₉ᵀ";
-/** Letters of formulas that lessons or a reader's own have; bold ones those of the lessons. */
-const letters = `${italicMath}${range(0x1d6fc, 0x1d714)}𝑨𝑩𝑪𝑫𝑬𝑭𝑮𝑯𝑰𝑱𝑲𝑳𝑴𝑸𝑹𝑺𝑼𝑾𝒂𝒃𝒄𝒅𝒆𝒇𝒈𝒉𝒏𝒑𝒒𝒓𝒔𝒖𝒗𝒘𝒙𝒚𝒛𝚫𝜸𝝀𝝉𝝎`;
-const invisible = "\u2061\u2062\u2063\u2064\u2009\u200a\u2003\u2002\u00a0";
-const math = `${range(0x20, 0x7e)}${greek}ϵϑϕϱϖ${letters}${boldMath}${greekMath}${marks}${operators}${invisible}`;
-
-/** Characters of the page: of its texts, of programs, and of the core's names. */
-const shown = new Set(range(0x20, 0x7e) + letters + marks + operators + invisible);
+/** Characters of the page: of its formulas, its texts, of programs, and of the core's names. */
+const shown = new Set(formulaCharacters);
 for (const folder of [new URL("../src/", import.meta.url), new URL("../../src/", import.meta.url)])
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
     if (entry.isFile() && /\.(?:ts|ftl|tex|css|rs)$/.test(entry.name))

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { basename } from "node:path";
 import { after, test } from "node:test";
 import { launchOptions, patience } from "./launch.mjs";
 import { dist, fixtures, root, serve } from "./server.mjs";
+import { leftOut } from "./smoke.mjs";
 
 export const require = createRequire(`${root}/www/package.json`);
 const { chromium } = require("playwright-core");
@@ -24,18 +24,12 @@ after(async () => {
   server.close();
 });
 
-/** Of which files all tests run; of the others the first. Undefined: of all. */
-const whole = process.env.CD_WHOLE?.split(",");
-const first = whole !== undefined && !whole.includes(basename(process.argv[1], ".test.mjs"));
-let registered = 0;
-
 /**
  * A test with a page of its own. Options are those of a browser context, and: `allow`, a pattern of console errors that
  * belong to the test; `before(page)`, what happens before the first address; `path`, that address; `longest`, ms that it may take.
  */
 export function pageTest(name, options, body) {
-  registered += 1;
-  if (first && registered > 1) return;
+  if (leftOut()) return;
   const { allow, before, path, longest = 4 * patience, ...context } = { viewport: { width: 1280, height: 860 }, locale: "en-US", serviceWorkers: "block", ...options };
   test(name, { timeout: longest }, async () => {
     const own = await browser.newContext(context);

@@ -3,12 +3,14 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { firefox } from "../../soak/browsers.mjs";
 import { patience } from "./launch.mjs";
+import { leftOut } from "./smoke.mjs";
 
 const browser = await firefox();
 after(() => browser.close());
 
 /** A test with a tab of its own, which is at `address` when it begins. */
 export function firefoxTest(name, address, body) {
+  if (leftOut()) return;
   test(name, { timeout: 8 * patience }, async () => {
     const errors = [];
     const tab = await browser.open((kind, text) => errors.push(`${kind}: ${text}`));

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { drawn } from "./drawn.mjs";
 import { patience } from "./launch.mjs";
 import { ask, frames, poll } from "./scene.mjs";
 import { root } from "./server.mjs";
@@ -45,22 +46,6 @@ export async function assertWhole(page, when) {
 }
 /** Some stages fetch their code first. */
 const assertDrawn = (page, when) => poll(page, `(${drawn})()`).catch(() => assert.fail(`${when}: the stage is empty`));
-
-/** True where the stage shows something: a canvas of more than one colour, or lines of a drawing. */
-const drawn = () => {
-  const canvases = [...document.querySelectorAll("cd-stage canvas")];
-  if (canvases.length === 0) return document.querySelectorAll(".stage-card svg *, lcp-stage svg *, program-stage svg *, pivoting-stage svg *, cd-iterating svg *").length > 5;
-  const small = Object.assign(document.createElement("canvas"), { width: 64, height: 64 });
-  const context = small.getContext("2d", { willReadFrequently: true });
-  // Runs side by side have canvases of their own, over that of the stage.
-  return canvases.some((canvas) => {
-    context.clearRect(0, 0, 64, 64);
-    context.drawImage(canvas, 0, 0, 64, 64);
-    const { data } = context.getImageData(0, 0, 64, 64);
-    const colours = new Set(Array.from({ length: 4096 }, (_, i) => `${data[4 * i]} ${data[4 * i + 1]} ${data[4 * i + 2]} ${data[4 * i + 3]}`));
-    return colours.size > 2;
-  });
-};
 
 /** Through all sections from the first to the last; every fold is opened. */
 export async function readThrough(page) {

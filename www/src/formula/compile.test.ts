@@ -29,6 +29,9 @@ describe("compileFormula", () => {
   it("leaves no inline styles behind", () => {
     expect(inline("\\hat{f}\\cdot\\dot{x}")).not.toMatch(/style=|chr-|wbk-/);
   });
+  it("sets vectors and matrices of digits bold", () => {
+    expect(inline("\\bm{0} + m\\bm{1}")).toMatch(/𝟎.*𝟏/);
+  });
   it("tells the cells of matrices from aligned lines", () => {
     expect(inline("\\begin{pmatrix} 1 & 2 \\\\ 3 & 4 \\end{pmatrix}")).toContain('<mtable class="matrix">');
     expect(inline("\\begin{aligned} a &= b \\end{aligned}")).not.toContain("matrix");

@@ -52,7 +52,7 @@ export function parseFormulas(source: string): FormulaSource[] {
 /** One formula as MathML. Throws, naming the formula, when the LaTeX is wrong. */
 export function compileFormula({ name, display, tex }: FormulaSource): string {
   try {
-    const mathml = temml.renderToString(tex, {
+    const mathml = temml.renderToString(boldDigits(tex), {
       displayMode: display,
       macros: { ...macros },
       trust: true,
@@ -66,6 +66,9 @@ export function compileFormula({ name, display, tex }: FormulaSource): string {
     });
   }
 }
+
+/** Temml makes \bm of a digit bold by an inline style, which `plain` takes away, and \mathbf by a letter of its own. */
+const boldDigits = (tex: string): string => tex.replace(/\\bm\{(\d)\}/g, "\\mathbf{$1}");
 
 interface Wanted {
   /** Only those on lines of their own. */

@@ -69,8 +69,8 @@ it("sets the signs of a source where it has others: A x − b = w in Lee's notes
     (compileFormulas(read("impulses"), { letters })[name] ?? "").replace(/<[^>]*>/g, "");
   expect(text("b-sum")).toBe("𝒃");
   expect(text("b-sum", "lee")).toBe("−𝒃");
-  expect(text("w-is", "lee")).toContain("−𝒃=0");
-  expect(text("w-is", "tazz")).toContain("+𝒃=0");
+  expect(text("w-is", "lee")).toContain("−𝒃=𝟎");
+  expect(text("w-is", "tazz")).toContain("+𝒃=𝟎");
 });
 
 it("sets the lines of code of iterating, with the signs of the source", () => {

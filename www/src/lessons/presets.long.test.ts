@@ -32,6 +32,7 @@ const whole: Readonly<Record<string, number>> = {
   "drift/stiff": 0.2,
   "drift/forms": 3.9,
   "redundant/strict": 0,
+  "impulses/loose": 2.4,
   "friction/angles": 5.2,
   "friction/kinetic": 5.7,
   "friction/rolling": 9.3,

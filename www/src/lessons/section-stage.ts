@@ -2,6 +2,7 @@
 // there stays, and so does a run that the reader has started, also while it is paused, until it is set back to its start.
 import type { Stop } from "../base/cd-element";
 import type { Preset } from "../panels/presets";
+import { loadWholeCore } from "../simulation/core";
 import type { Session } from "../simulation/session";
 
 /** Sent by the text: the section in `detail` is being read. */
@@ -19,6 +20,8 @@ export class SectionStage {
   #changed = false;
   /** A section has set up the present experiment. */
   #rests = false;
+  /** The section reached last, unless the reader has chosen an experiment since. */
+  #section: Element | null = null;
 
   /** `set` puts an experiment on the stage without starting it. */
   constructor(session: Session, set: (preset: Preset) => void) {
@@ -43,6 +46,7 @@ export class SectionStage {
     for (const type of uses) host.addEventListener(type, used, true);
     return () => {
       leave();
+      this.#section = null;
       host.removeEventListener(sectionReached, reached);
       for (const type of uses) host.removeEventListener(type, used, true);
     };
@@ -52,9 +56,19 @@ export class SectionStage {
   chosen(): void {
     this.#started = true;
     this.#changed = this.#rests = false;
+    this.#section = null;
   }
 
+  /** Experiments may need both of the core's files, also in lessons that open with the first; a file that cannot be had changes nothing. */
   #reach(section: Element): void {
+    this.#section = section;
+    const set = (): void => {
+      if (this.#section === section) this.#setStage(section);
+    };
+    void loadWholeCore().then(set, () => undefined);
+  }
+
+  #setStage(section: Element): void {
     const { playing, time, from } = this.#session;
     const inProgress = this.#started && (playing || time > from);
     // An address with a query holds an experiment of its own.

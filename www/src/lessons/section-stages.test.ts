@@ -14,24 +14,13 @@ type Reason =
   | "text";
 
 const withoutStage: Readonly<Record<string, Reason>> = {
-  "circle-constraint": "opening",
-  "circle-motion": "opening",
-  "circle-work": "opening",
-  "circle-step": "present",
-  "particles-state": "opening",
-  "particles-rows": "opening",
-  "particles-work": "opening",
-  "particles-step": "present",
-  "impulses-stack": "opening",
-  "impulses-step": "opening",
-  "rigid-pose": "opening",
-  "positions-scheme": "text",
-  "coordinates-count": "opening",
-  "coordinates-motions": "opening",
-  "coordinates-motion": "opening",
+  // Measures computing times in a picture of its own; a run on the stage would disturb them.
   "methods-cost": "text",
+  // A table of recommendations.
   "methods-decide": "text",
+  // Each proposition has a proof and a search of its own.
   "solutions-props": "text",
+  // Suggestions for one's own constructions, which stay on the board.
   "kit-more": "text",
 };
 

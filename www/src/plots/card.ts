@@ -66,7 +66,11 @@ export class PlotsCard extends CdElement {
   }
 
   protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) await turn();
+    if (!this.hasUpdated) {
+      await turn();
+      // Drawn above each other first, they would jump.
+      this.#arrange();
+    }
     super.scheduleUpdate();
   }
 
@@ -119,10 +123,13 @@ export class PlotsCard extends CdElement {
       session.on("cursor", () => this.#elements.forEach((plot) => void plot.showCursor())),
       session.on("highlight", () => this.#elements.forEach((plot) => void plot.showHighlight())),
       onAppearance(() => this.#recolour()),
-      onSize(this, () => {
-        this._beside = getComputedStyle(this).getPropertyValue("--plots-beside") === "1";
-      }),
+      onSize(this, () => this.#arrange()),
     ];
+  }
+
+  /** Side by side or above each other, as the page says. */
+  #arrange(): void {
+    this._beside = getComputedStyle(this).getPropertyValue("--plots-beside") === "1";
   }
 
   #draw(): void {

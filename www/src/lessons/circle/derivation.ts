@@ -18,6 +18,7 @@ export function derivation({ section, p, formula, lines }: Writer, workspace: Wo
       formula("constraint"),
       p("circle-constraint-2"),
       p("circle-constraint-3"),
+      tries(workspace, presets.beside),
     ),
     section(
       "circle-motion",
@@ -25,6 +26,7 @@ export function derivation({ section, p, formula, lines }: Writer, workspace: Wo
       formula("motion"),
       p("circle-motion-2"),
       p("circle-motion-3"),
+      tries(workspace, presets.turning),
     ),
     section(
       "circle-work",
@@ -37,6 +39,7 @@ export function derivation({ section, p, formula, lines }: Writer, workspace: Wo
       p("circle-work-4"),
       formula("multiplier"),
       p("circle-work-5"),
+      tries(workspace, presets.kinetic),
     ),
     section(
       "circle-lambda",
@@ -56,6 +59,7 @@ export function derivation({ section, p, formula, lines }: Writer, workspace: Wo
       p("circle-step-2"),
       formula("power"),
       p("circle-step-3"),
+      tries(workspace, presets.work),
     ),
   ];
 }

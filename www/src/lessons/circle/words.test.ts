@@ -43,7 +43,7 @@ describe.each(["circle", "drift"])("the lesson %s", (lesson) => {
   it("names every preset and every run", () => {
     const presets = named(/preset\(\s*"([\w-]+)"/g).map((id) => `${lesson}-preset-${id}`);
     const runs = named(/\[\s*"([\w-]+)",\s*(?:\{|[a-z]+\])/g).map((name) => `${lesson}-run-${name}`);
-    expect(presets.length).toBe(lesson === "circle" ? 4 : 13);
+    expect(presets.length).toBe(lesson === "circle" ? 7 : 13);
     if (lesson === "drift") expect(runs.length).toBeGreaterThan(12);
     const shown = presets.filter((id) => id !== "drift-preset-hanging");
     expect([...shown, ...runs].filter((id) => !messages.has(id))).toEqual([]);

@@ -11,6 +11,21 @@ import { bent as bentScene } from "./scenes";
 
 beforeAll(startCore);
 
+describe("the motions of the joints", () => {
+  it("joint: only the lower bar turns at first, as in the second column of S", () => {
+    const [run] = play(presets.joint, 0);
+    expect([1, 2].map((i) => run?.simulation.observe(`body[${i}].spin`))).toEqual([0, 3]);
+  });
+  it("reach: at the same rates, stretched bars have more angular momentum about the pin; both keep it", () => {
+    const [stretched, folded] = play(presets.reach, 4, ["angularMomentum"]);
+    if (!stretched || !folded) throw new Error("no runs");
+    const [far, near] = [stretched, folded].map((run) => extent(run, "angularMomentum"));
+    expect(far?.least).toBeGreaterThan(3 * (near?.most ?? 0));
+    // The error of the integrator.
+    for (const each of [far, near]) expect((each?.most ?? 0) / (each?.least ?? 1)).toBeCloseTo(1, 2);
+  });
+});
+
 describe("both ways", () => {
   it("two bars: no rows and no error, or four rows and some millimetres", () => {
     const [fewer, rows] = play(presets.both, 4, ["C.norm", "energy.drift"]);

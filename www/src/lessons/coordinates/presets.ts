@@ -1,7 +1,7 @@
 // The experiments of the lesson. presets.test.ts runs each in the core and checks that it shows what the text says.
 import type { Preset } from "../../panels/presets";
 import { presetMaker } from "../preset";
-import { bent, swinging } from "./scenes";
+import { bent, folded, joint, stretched, swinging } from "./scenes";
 
 const preset = presetMaker("coordinates");
 const C = "C.norm";
@@ -12,6 +12,16 @@ const rows = { method: "velocity", ...common } as const;
 
 export const presets = {
   swinging: preset("swinging", [["fewer", swinging]], ["body[1].spin", "body[2].spin", energy]),
+  angles: preset("angles", [["fewer", swinging]], ["body[1].angle", "body[2].angle"]),
+  joint: preset("joint", [["fewer", joint]], ["body[1].spin", "body[2].spin"]),
+  reach: preset(
+    "reach",
+    [
+      ["stretched", stretched],
+      ["folded", folded],
+    ],
+    ["body[1].spin", "angularMomentum"],
+  ),
   bent: preset("bent", [["fewer", bent]], ["body[1].spin", "body[2].spin", "energy.kinetic"]),
   both: preset(
     "both",

@@ -54,6 +54,11 @@ function twoBars(
 export const swinging = twoBars([-0.4, -0.6], [0, 0], true);
 /** Bent at a right angle and turning as one, without weight. */
 export const bent = twoBars([0, -Math.PI / 2], [3, 0], false);
+/** Only the joint between the bars turns at first: the second column of S. */
+export const joint = twoBars([0, -Math.PI / 2], [0, 3], false);
+/** Both bars at the same rates, the lower one reaching out, or folded back over the upper one. */
+export const stretched = twoBars([0, 0], [3, 0], false);
+export const folded = twoBars([0, -2.8], [3, 0], false);
 export const straight = twoBars([0, 0], [0, 0], true);
 /** Bars of 1 kg and 1 m in a row on a pin. */
 export const chainOfBars = (count: number): SceneDocument =>

@@ -11,7 +11,12 @@ import { biasView, motionsView } from "./views";
 export function derivation({ section, p, formula, lines }: Writer, workspace: Workspace): TemplateResult[] {
   const { session } = workspace;
   return [
-    section("coordinates-count", p("coordinates-count-1"), p("coordinates-count-2")),
+    section(
+      "coordinates-count",
+      p("coordinates-count-1"),
+      p("coordinates-count-2"),
+      tries(workspace, presets.angles),
+    ),
     section(
       "coordinates-motions",
       p("coordinates-motions-1"),
@@ -19,6 +24,7 @@ export function derivation({ section, p, formula, lines }: Writer, workspace: Wo
       p("coordinates-motions-2"),
       html`<cd-live-table .session=${session} .view=${motionsView}></cd-live-table>`,
       p("coordinates-motions-3"),
+      tries(workspace, presets.joint),
     ),
     section(
       "coordinates-motion",
@@ -28,6 +34,7 @@ export function derivation({ section, p, formula, lines }: Writer, workspace: Wo
       formula("motion"),
       lines("coordinates"),
       p("coordinates-motion-3"),
+      tries(workspace, presets.reach),
     ),
     section(
       "coordinates-bias",

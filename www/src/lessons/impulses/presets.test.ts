@@ -48,6 +48,14 @@ describe("the tables", () => {
   });
 });
 
+it("without joints the bars fall freely and do not turn; with them they swing", () => {
+  const [joined, loose] = play(presets.loose, 0.5, ["body[1].vy", "body[1].spin"]);
+  if (!joined || !loose) throw new Error("no runs");
+  expect(loose.simulation.observe("body[1].vy")).toBeCloseTo(-9.81 * 0.5, 9);
+  expect(loose.simulation.observe("body[1].spin")).toBe(0);
+  expect(Math.abs(joined.simulation.observe("body[1].spin"))).toBeGreaterThan(1);
+});
+
 describe("one cause alone", () => {
   it("at rest: the pin's vertical row has 0.098 m/s, the joint between the bars none, and yet an impulse", () => {
     const simulation = simulate(hang);

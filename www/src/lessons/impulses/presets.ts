@@ -1,7 +1,7 @@
 // The experiments of the lesson. presets.test.ts runs each in the core and checks that it shows what the text says.
 import type { Preset } from "../../panels/presets";
 import { presetMaker } from "../preset";
-import { blow, bricks, chain, hang, swing, torn } from "./scenes";
+import { blow, bricks, chain, hang, loose, swing, torn } from "./scenes";
 
 const preset = presetMaker("impulses");
 const C = "C.norm";
@@ -9,6 +9,19 @@ const lambda = "constraint[0].lambda";
 
 export const presets = {
   swing: preset("swing", [["swing", swing]], [C, "constraint[1].lambda", "energy.drift"]),
+  bars: preset("bars", [["swing", swing]], ["body[1].vy", "body[1].spin", "body[2].spin"]),
+  // Bars without joints fall out of the picture after a second.
+  loose: {
+    ...preset(
+      "loose",
+      [
+        ["joined", swing],
+        ["loose", loose],
+      ],
+      ["body[1].vy", "body[1].spin", "body[2].spin"],
+    ),
+    speed: 0.25,
+  },
   hang: preset("hang", [["hang", hang]], [C, "constraint[0].lambda[1]"]),
   blow: preset("blow", [["blow", blow]], [lambda, "body[1].spin"]),
   torn: preset("torn", [["torn", torn]], [C, "momentum.x"]),

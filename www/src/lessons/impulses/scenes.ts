@@ -39,6 +39,8 @@ const twoBars = (angle: number, more: Partial<BodyDocument> = {}): SceneDocument
   });
 };
 export const swing = twoBars(-0.5);
+/** The bars of `swing` without their joints: J and λ have no rows. */
+export const loose: SceneDocument = { ...swing, constraints: [] };
 export const hang = twoBars(-Math.PI / 2);
 
 /** How fast the middle of the bar moves when the blow has ended, m/s. */

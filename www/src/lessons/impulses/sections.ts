@@ -20,6 +20,7 @@ export function derivation({ section, p, formula, lines }: Writer, workspace: Wo
       p("impulses-stack-3"),
       formula("newton"),
       p("impulses-stack-4"),
+      tries(workspace, presets.bars),
     ),
     section(
       "impulses-step",
@@ -28,6 +29,7 @@ export function derivation({ section, p, formula, lines }: Writer, workspace: Wo
       p("impulses-step-2"),
       formula("system"),
       p("impulses-step-3"),
+      tries(workspace, presets.loose),
     ),
     section(
       "impulses-b",

@@ -22,6 +22,7 @@ export function derivation(
       formula("state"),
       p("particles-state-2"),
       formula("newton"),
+      tries(workspace, presets.coordinates),
     ),
     section(
       "particles-rows",
@@ -30,6 +31,7 @@ export function derivation(
       p("particles-rows-2"),
       formula("distance"),
       p("particles-rows-3"),
+      tries(workspace, presets.rows),
     ),
     section(
       "particles-work",
@@ -38,6 +40,7 @@ export function derivation(
       p("particles-work-2"),
       formula("work"),
       p("particles-work-3"),
+      tries(workspace, presets.power),
       p("particles-work-4"),
       normalPicture(),
     ),
@@ -58,6 +61,12 @@ export function derivation(
       ask(workspace, hang, p("particles-hang-why-1")),
       ask(workspace, start, p("particles-start-why-1")),
     ),
-    section("particles-step", p("particles-step-1"), stages(session), p("particles-step-2")),
+    section(
+      "particles-step",
+      p("particles-step-1"),
+      stages(session),
+      p("particles-step-2"),
+      tries(workspace, presets.double),
+    ),
   ];
 }

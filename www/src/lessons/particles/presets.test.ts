@@ -28,6 +28,19 @@ describe("the experiments", () => {
     30_000,
   );
 
+  it("rows: each component of C decays by itself", () => {
+    const run = only(play(presets.rows, 2, ["constraint[0].C", "constraint[1].C"]));
+    // The second stick is 1.1 m long at first: 1.1² − 1.
+    expect(extent(run, "constraint[1].C").most).toBeCloseTo(0.21, 9);
+    expect(Math.abs(run.simulation.observe("constraint[1].C"))).toBeLessThan(1e-5);
+    expect(extent(run, "constraint[0].C").most).toBeLessThan(1e-6);
+  });
+  it("power: the sticks have none, and yet the speeds change", () => {
+    const run = only(play(presets.power, 4, ["constraint.power", "body[1].speed"]));
+    expect(extent(run, "constraint.power").most).toBeLessThan(1e-3);
+    expect(extent(run, "body[1].speed").most).toBeGreaterThan(3);
+  });
+
   it("double: A is symmetric, and its sticks share a particle", () => {
     const { simulation } = only(play(presets.double, 1));
     const { data } = simulation.matrix("A");

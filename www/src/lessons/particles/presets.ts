@@ -3,7 +3,7 @@ import type { Preset } from "../../panels/presets";
 import type { Simulation } from "../../simulation/core";
 import type { Act } from "../act";
 import { presetMaker } from "../preset";
-import { bridge, double, figure, hanging, horizontal, leaning } from "./scenes";
+import { bridge, double, figure, hanging, horizontal, leaning, tooLong } from "./scenes";
 
 const preset = presetMaker("particles");
 const usual = ["lambda.norm", "C.norm", "energy.drift"];
@@ -13,6 +13,14 @@ export const beads = 10;
 export const links = 20;
 export const presets = {
   double: preset("double", [["double", double]], ["lambda.norm", "C.norm", "energy.drift"]),
+  coordinates: preset(
+    "coordinates",
+    [["double", double]],
+    ["body[1].x", "body[1].y", "body[2].x", "body[2].y"],
+  ),
+  /** The components of C decay each by itself, though the forces are coupled. */
+  rows: preset("rows", [["double", tooLong]], ["constraint[0].C", "constraint[1].C"]),
+  power: preset("power", [["double", double]], ["constraint.power", "body[1].speed", "body[2].speed"]),
   hanging: preset(
     "hanging",
     [["chain", hanging(beads)]],

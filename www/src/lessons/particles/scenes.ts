@@ -1,5 +1,5 @@
 // The systems of the lesson: particles and the sticks between them.
-import type { BodyDocument, MethodDocument, SceneDocument } from "../../simulation/core";
+import type { BodyDocument, MethodDocument, SceneDocument, Vector } from "../../simulation/core";
 import { fixed, particle, plane, sticks } from "../sketch";
 
 /** 0, 1 … n − 1 */
@@ -7,14 +7,17 @@ const count = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 const pairs = (n: number): [number, number][] => count(n).map((i) => [i, i + 1]);
 
 /** Two sticks below each other, in the squared form of slide 19. */
-const doubleBodies = [fixed([0, 0]), particle([0.8, -0.6]), particle([1.6, 0])];
-export const double: SceneDocument = plane({
-  bodies: doubleBodies,
-  constraints: [
-    { distance: { between: [0, 1], length: 1, form: "squared" } },
-    { distance: { between: [1, 2], length: 1, form: "squared" } },
-  ],
-});
+const doubleWith = (last: Vector): SceneDocument =>
+  plane({
+    bodies: [fixed([0, 0]), particle([0.8, -0.6]), particle(last)],
+    constraints: [
+      { distance: { between: [0, 1], length: 1, form: "squared" } },
+      { distance: { between: [1, 2], length: 1, form: "squared" } },
+    ],
+  });
+export const double = doubleWith([1.6, 0]);
+/** The second stick starts a tenth too long. */
+export const tooLong = doubleWith([1.68, 0.06]);
 
 /** Length of a link. m */
 const link = 0.1;

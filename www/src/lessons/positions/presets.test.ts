@@ -3,13 +3,25 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type SceneDocument, simulate } from "../../simulation/core";
 import { startCore } from "../../simulation/start-core.testing";
 import { answer, play } from "../in-core.testing";
-import { extent } from "../measure";
+import { extent, samples } from "../measure";
 import { figures, small, steps, stiff } from "./predictions";
 import { presets } from "./presets";
 import { invariance, turning, turningRod, witkin } from "./scenes";
 import { sums } from "./views";
 
 beforeAll(startCore);
+
+it("more sweeps leave a smaller violation, and none of them lets it grow", () => {
+  const [few, many] = play(presets.sweeps, 8, ["C.norm"]).map((run) => {
+    const { y } = samples(run, "C.norm");
+    const half = y.length / 2;
+    return [y.slice(0, half), y.slice(half)].map((part) => Math.max(...part));
+  });
+  if (!few || !many) throw new Error("no runs");
+  const [early = 0, late = 0] = few;
+  expect(late).toBeLessThan(early);
+  expect(many[0]).toBeLessThan(early / 5);
+});
 
 describe("invariance", () => {
   it("distance, angle and area: all sums are zero; the ring: only the turn; the line: none but its own direction", () => {

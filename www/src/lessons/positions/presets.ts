@@ -10,6 +10,14 @@ const energy = "energy.drift";
 const last = "body[8].y";
 
 export const presets = {
+  sweeps: preset(
+    "sweeps",
+    [
+      ["few", falling(1, 2)],
+      ["twenty-sweeps", falling(1, 20)],
+    ],
+    [C, energy],
+  ),
   invariance: preset("invariance", [["bodies", invariance]], ["momentum.x", "momentum.y", momentum]),
   steps: preset(
     "steps",

@@ -21,6 +21,7 @@ export function scheme({ section, p, formula, lines }: Writer, workspace: Worksp
       formula("lambda-is"),
       lines("positions"),
       p("positions-scheme-3"),
+      tries(workspace, presets.sweeps),
     ),
     section(
       "positions-sums",

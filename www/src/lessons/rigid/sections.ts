@@ -17,6 +17,7 @@ export function sections({ section, p, formula, lines }: Writer, workspace: Work
       formula("S"),
       p("rigid-pose-2"),
       html`<cd-formula class="bare" .session=${session} .view=${quaternionView}></cd-formula>`,
+      tries(workspace, presets.brick),
     ),
     section(
       "rigid-momentum",

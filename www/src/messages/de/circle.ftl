@@ -95,4 +95,7 @@ circle-preset-pendulum = ein Schwung von der Seite
 circle-preset-over = langsam über den höchsten Punkt
 circle-preset-kinetic = ein Schwung mit seiner Bewegungsenergie
 circle-preset-weightless = in Bewegung ohne Gewicht
+circle-preset-beside = eine Perle neben dem Ring
+circle-preset-turning = mit konstanter Geschwindigkeit im Kreis
+circle-preset-work = Leistung und Arbeit des Drahts
 circle-run-bead = Perle

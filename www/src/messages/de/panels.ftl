@@ -113,7 +113,7 @@ parameter-stepSize-help = Länge eines Zeitschritts. Kleinere Schritte sind gena
 parameter-substeps = Teilschritte
 parameter-substeps-help = Anzahl gleicher Teile jedes Schritts.
 parameter-alpha = Rückführung von C
-parameter-alpha-help = C̈ = −αC − βĊ: wie stark Lagefehler berichtigt werden. Bei null driftet die Perle.
+parameter-alpha-help = C̈ = −αC − βĊ: wie stark Lagefehler berichtigt werden. Bei null nimmt nichts die Drift zurück.
 parameter-beta = Rückführung von Ċ
 parameter-beta-help = Wie stark Geschwindigkeitsfehler berichtigt werden. Aperiodischer Grenzfall bei β = 2√α; ist der Wert für den Schritt zu groß, explodiert die Simulation.
 parameter-stiffness = Federsteifigkeit
@@ -133,7 +133,7 @@ parameter-workLimit-help = Elementare Rechenschritte, die ein Zeitschritt brauch
 parameter-warmStart = Warmstart
 parameter-warmStart-help = Beginnt mit dem λ des vorigen Schritts statt mit null.
 parameter-mouseFrequency = Frequenz der Mausfeder
-parameter-mouseFrequency-help = Eigenfrequenz der Feder zwischen Zeiger und Perle.
+parameter-mouseFrequency-help = Eigenfrequenz der Feder zwischen dem Zeiger und dem gehaltenen Körper.
 parameter-mouseDamping = Dämpfung der Mausfeder
 parameter-mouseDamping-help = Dämpfungsgrad dieser Feder; 1 ist kritisch.
 
@@ -143,9 +143,9 @@ start-legal = auf dem Ring
 start-off-circle = neben dem Ring
 start-wrong-velocity = falsche Geschwindigkeit
 method-acceleration = Zwangskraft
-method-acceleration-help = Berechnet die Kraft, für die C̈ = −αC − βĊ gilt: exakt, driftet aber ohne Rückführung.
+method-acceleration-help = Bestimmt die Kraft, für die C̈ = −αC − βĊ gilt; ohne Rückführung driftet C. Kontakte sind Ungleichungen für Kräfte, Stöße sind Kraftstöße.
 method-penalty = Penalty-Verfahren
-method-penalty-help = Feder und Dämpfer ziehen zurück: einfach und steif; sie wirken erst, wenn die Bedingung verletzt ist.
+method-penalty-help = Eine steife Feder und ein Dämpfer anstelle jeder Zwangsbedingung: einfach, wirkt aber nur, wo C verletzt ist.
 integrator-explicit-euler = Explizites Euler-Verfahren
 integrator-explicit-euler-help = Erste Ordnung: halber Schritt, halber Fehler. Gewinnt Energie.
 integrator-symplectic-euler = Symplektisches Euler-Verfahren

@@ -21,6 +21,6 @@ stage-placed-legal = Auf dem Ring, in Ruhe: ein zulässiger Start
 stage-placed-illegal = Neben dem Ring, |C| = { $c }: ein unzulässiger Start
 stage-run-unnamed = Lauf { $number }
 stage-loupe = Lupe
-stage-loupe-help = Lupe: die letzten Schritte neben der Kurve, die Tangente des letzten Schritts und der Abstand von C = 0; ⊥ quer zur Kurve, ∥ längs der Kurve
+stage-loupe-help = Lupe: die letzten Schritte neben der Kurve, die Tangente des letzten Schritts und der Abstand von C = 0; vergrößert ⊥ quer zur Kurve und ∥ längs der Kurve
 stage-levels = Niveaumengen von C
 stage-levels-help = Niveaumengen von C: gelb, wo C positiv ist, blau, wo C negativ ist

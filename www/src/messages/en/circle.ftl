@@ -95,4 +95,7 @@ circle-preset-pendulum = a swing from the side
 circle-preset-over = over the top, slowly
 circle-preset-kinetic = a swing with its kinetic energy
 circle-preset-weightless = moving without weight
+circle-preset-beside = a bead beside the ring
+circle-preset-turning = round the ring at constant speed
+circle-preset-work = power and work of the wire
 circle-run-bead = bead

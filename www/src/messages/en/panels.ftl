@@ -106,7 +106,7 @@ parameter-stepSize-help = Length of one time step. Smaller is more accurate and 
 parameter-substeps = substeps
 parameter-substeps-help = Number of equal parts of each step.
 parameter-alpha = feedback on C
-parameter-alpha-help = C̈ = −αC − βĊ: how strongly errors of position are corrected. At zero the bead drifts.
+parameter-alpha-help = C̈ = −αC − βĊ: how strongly errors of position are corrected. At zero nothing takes drift back.
 parameter-beta = feedback on Ċ
 parameter-beta-help = How strongly errors of velocity are corrected. Critically damped at β = 2√α; if too large for the step, the simulation explodes.
 parameter-stiffness = penalty stiffness
@@ -123,7 +123,7 @@ parameter-rankTolerance-help = The direct solver treats a row as dependent if it
 parameter-workLimit = work limit
 parameter-warmStart = warm start
 parameter-mouseFrequency = mouse spring frequency
-parameter-mouseFrequency-help = Natural frequency of the spring between pointer and bead.
+parameter-mouseFrequency-help = Natural frequency of the spring between the pointer and the body that it holds.
 parameter-mouseDamping = mouse spring damping
 parameter-mouseDamping-help = Damping ratio of that spring; 1 is critical.
 

@@ -21,6 +21,6 @@ stage-placed-legal = On the ring, at rest: a legal start
 stage-placed-illegal = Off the ring, |C| = { $c }: an illegal start
 stage-run-unnamed = Run { $number }
 stage-loupe = Magnifier
-stage-loupe-help = Magnifier: the last steps beside the curve, the tangent of the last step, and the distance from C = 0; ⊥ across the curve, ∥ along it
+stage-loupe-help = Magnifier: the last steps beside the curve, the tangent of the last step, and the distance from C = 0; magnified ⊥ across the curve and ∥ along it
 stage-levels = Level sets of C
 stage-levels-help = Level sets of C: amber where C is positive, blue where it is negative

@@ -95,4 +95,7 @@ circle-preset-pendulum = 真横から振らせる
 circle-preset-over = 最上点をゆっくり越える
 circle-preset-kinetic = 揺れと運動エネルギー
 circle-preset-weightless = 重さのない運動
+circle-preset-beside = 輪から外れたビーズ
+circle-preset-turning = 一定の速さで輪を回る
+circle-preset-work = 針金の仕事率と仕事
 circle-run-bead = ビーズ

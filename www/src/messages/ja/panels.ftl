@@ -113,7 +113,7 @@ parameter-stepSize-help = 1ステップの長さ。小さいほど正確です�
 parameter-substeps = 部分ステップ
 parameter-substeps-help = 1ステップを等分する数。
 parameter-alpha = Cへのフィードバック
-parameter-alpha-help = C̈ = −αC − βĊ：位置のずれをどれだけ強く戻すか。ゼロならビーズは離れていきます。
+parameter-alpha-help = C̈ = −αC − βĊ：位置のずれをどれだけ強く戻すか。ゼロならドリフトは戻りません。
 parameter-beta = Ċへのフィードバック
 parameter-beta-help = 速度のずれをどれだけ強く戻すか。β = 2√αで臨界減衰。時間刻みに対して大きすぎると発散します。
 parameter-stiffness = ばね定数
@@ -133,7 +133,7 @@ parameter-workLimit-help = 1ステップに許される基本演算の回数で�
 parameter-warmStart = ウォームスタート
 parameter-warmStart-help = ゼロではなく前のステップのλから始めます。
 parameter-mouseFrequency = マウスばねの振動数
-parameter-mouseFrequency-help = ポインターとビーズの間のばねの固有振動数。
+parameter-mouseFrequency-help = ポインターとつかんだ物体の間のばねの固有振動数。
 parameter-mouseDamping = マウスばねの減衰
 parameter-mouseDamping-help = そのばねの減衰比。1で臨界減衰。
 
@@ -143,9 +143,9 @@ start-legal = 輪の上
 start-off-circle = 輪の外
 start-wrong-velocity = 誤った速度
 method-acceleration = 拘束力
-method-acceleration-help = C̈ = −αC − βĊを保つ力を求めます。正確ですが、フィードバックなしではずれていきます。
+method-acceleration-help = C̈ = −αC − βĊとなる力を求めます。フィードバックがなければCはドリフトします。接触は力の不等式、衝突は力積で扱います。
 method-penalty = ペナルティ法
-method-penalty-help = ばねとダンパーで引き戻します。単純ですが硬く、働くときには必ず拘束が破れています。
+method-penalty-help = 拘束条件ごとに硬いばねとダンパーを置きます。単純ですが、Cがずれているときにしか働きません。
 integrator-explicit-euler = 陽的オイラー法
 integrator-explicit-euler-help = 1次：時間刻みを半分にすると誤差も半分。エネルギーが増えます。
 integrator-symplectic-euler = シンプレクティック・オイラー法
@@ -158,4 +158,4 @@ integrator-dormand-prince = ドルマン・プリンス
 solver-direct = 直接法
 solver-direct-help = Aを一度分解し、丸めを除いて正確に解きます。
 solver-cg = 共役残差法
-solver-cg-help = Aを作らずに、反復のたびに‖Aλ + b‖²を小さくします。
+solver-cg-help = Aを作らずに、反復によって‖Aλ + b‖²を最小化します。

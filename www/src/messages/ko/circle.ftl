@@ -95,4 +95,7 @@ circle-preset-pendulum = 옆에서 출발하는 진동
 circle-preset-over = 최고점을 천천히 넘기
 circle-preset-kinetic = 진동과 운동 에너지
 circle-preset-weightless = 무게 없이 움직이기
+circle-preset-beside = 고리에서 벗어난 구슬
+circle-preset-turning = 일정한 속력으로 고리 돌기
+circle-preset-work = 철사의 일률과 일
 circle-run-bead = 구슬

@@ -113,7 +113,7 @@ parameter-stepSize-help = 한 단계의 길이. 작을수록 정확하지만 느
 parameter-substeps = 부분 단계
 parameter-substeps-help = 한 단계를 똑같이 나누는 부분의 수.
 parameter-alpha = C의 피드백
-parameter-alpha-help = C̈ = −αC − βĊ: 어긋난 위치를 얼마나 세게 되돌리는지. 0이면 드리프트가 생깁니다.
+parameter-alpha-help = C̈ = −αC − βĊ: 어긋난 위치를 얼마나 세게 되돌리는지. 0이면 드리프트가 되돌려지지 않습니다.
 parameter-beta = Ċ의 피드백
 parameter-beta-help = 어긋난 속도를 얼마나 세게 되돌리는지. β = 2√α에서 임계 감쇠, 시간 간격에 비해 너무 크면 발산합니다.
 parameter-stiffness = 용수철 상수
@@ -133,7 +133,7 @@ parameter-workLimit-help = 한 단계에 허용되는 기본 연산의 수입니
 parameter-warmStart = 웜 스타트
 parameter-warmStart-help = 0 대신 앞 단계의 λ에서 시작합니다.
 parameter-mouseFrequency = 마우스 용수철의 진동수
-parameter-mouseFrequency-help = 포인터와 구슬 사이 용수철의 고유 진동수.
+parameter-mouseFrequency-help = 포인터와 붙잡은 물체 사이 용수철의 고유 진동수.
 parameter-mouseDamping = 마우스 용수철의 감쇠
 parameter-mouseDamping-help = 그 용수철의 감쇠비. 1이면 임계 감쇠.
 
@@ -143,9 +143,9 @@ start-legal = 고리 위
 start-off-circle = 고리 밖
 start-wrong-velocity = 틀린 속도
 method-acceleration = 구속력
-method-acceleration-help = C̈ = −αC − βĊ를 지키는 힘을 찾습니다. 정확하지만 피드백이 없으면 드리프트가 생깁니다.
+method-acceleration-help = C̈ = −αC − βĊ가 되는 힘을 구합니다. 피드백이 없으면 C가 드리프트합니다. 접촉은 힘의 부등식, 충돌은 충격량으로 다룹니다.
 method-penalty = 벌칙법
-method-penalty-help = 용수철과 감쇠기로 되돌립니다. 단순하지만 방정식이 뻣뻣해지고, 힘이 작용할 때는 언제나 구속 조건이 어긋나 있습니다.
+method-penalty-help = 구속 조건마다 강한 용수철과 감쇠기를 둡니다. 단순하지만 C가 어긋났을 때만 작용합니다.
 integrator-explicit-euler = 명시적 오일러
 integrator-explicit-euler-help = 1차: 시간 간격을 반으로 하면 오차도 반. 에너지가 늘어납니다.
 integrator-symplectic-euler = 심플렉틱 오일러
@@ -158,4 +158,4 @@ integrator-dormand-prince = 도먼드–프린스
 solver-direct = 직접법
 solver-direct-help = A를 한 번 분해하여 반올림 오차를 제외하면 정확히 풉니다.
 solver-cg = 켤레 잔차법
-solver-cg-help = A를 만들지 않고 ‖Aλ + b‖²를 반복마다 줄여 최소화합니다.
+solver-cg-help = A를 만들지 않고 반복하여 ‖Aλ + b‖²를 최소화합니다.

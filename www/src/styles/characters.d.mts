@@ -1,0 +1,5 @@
+export const accented: string;
+export const greek: string;
+export const latin: string;
+export const math: string;
+export const formulaCharacters: string;
