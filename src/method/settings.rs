@@ -45,6 +45,12 @@ impl Settings {
         self.project || matches!(self.method.choice("kind"), "rattle" | "generalised")
     }
 
+    /// Largest |C| of an equation that counts as satisfied: some more than a projection leaves.
+    #[must_use]
+    pub fn legal(&self) -> f64 {
+        100.0 * self.projection.number("tolerance")
+    }
+
     /// True where impulses, or whatever moves bodies with shapes, are found by a number of iterations: a tolerance of zero is never met.
     #[must_use]
     pub fn plans_iterations(&self, bodies: &Bodies) -> bool {

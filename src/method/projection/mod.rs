@@ -59,11 +59,6 @@ pub static SWITCH: Parameter = Parameter::new(
     "Projects onto C = 0 and Ċ = 0 after every step, in the mass metric.",
 );
 
-/// Largest |C| of what counts as being on the constraint.
-pub(super) fn legal(settings: &Settings) -> f64 {
-    100.0 * settings.projection.number("tolerance")
-}
-
 /// That method, with a projection after each of its substeps.
 pub(super) fn after(method: Box<dyn Method>, settings: &Settings) -> Box<dyn Method> {
     let kind = settings.method.choice("kind");

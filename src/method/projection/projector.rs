@@ -12,7 +12,7 @@ use crate::solver::{Report, StoppedBy};
 #[derive(Debug)]
 pub(crate) struct Projector {
     tolerance: f64,
-    /// See [`super::legal`].
+    /// See [`Settings::legal`].
     legal: f64,
     max_iterations: u32,
     /// The part of the first residual that may be left over, however large the tolerance is.
@@ -75,7 +75,7 @@ impl Projector {
         Projector {
             part,
             tolerance: settings.projection.number("tolerance"),
-            legal: super::legal(settings),
+            legal: settings.legal(),
             max_iterations: settings.projection.number("maxIterations") as u32,
             rank_tolerance: settings.solver.number("rankTolerance"),
             direct: Direct::default(),

@@ -21,7 +21,7 @@ mod trees;
 use super::contact_law::{self, ContactLaw, Demand, Stabilization};
 use super::evaluation::rows_culprit;
 use super::stopwatch::{Stage, Stopwatch};
-use super::{Culprit, Evaluation, Limits, Method, Settings, Terms, projection};
+use super::{Culprit, Evaluation, Limits, Method, Settings, Terms};
 use crate::assembly::Problem;
 use crate::describe::{Entry, Parameter, joined};
 use crate::math::vector;
@@ -84,7 +84,7 @@ pub fn build(settings: &Settings) -> Box<dyn Method> {
 pub(super) fn stepping(settings: &Settings, trees: Option<Reduction>) -> Box<dyn Method> {
     Box::new(Velocity {
         trees,
-        legal: projection::legal(settings),
+        legal: settings.legal(),
         leapt: false,
         law: ContactLaw::new(settings),
         h: settings.substep_size(),
