@@ -126,7 +126,7 @@ impl ForceLaw for Acceleration {
             e.b.push(b);
         }
         limit(rows, self.contacts.threshold.max(AT_REST), &mut self.limits);
-        limit_friction(&self.contacts, rows, &e.contacts, &mut self.limits.friction);
+        limit_friction(&self.contacts, rows, &mut e.contacts, &mut self.limits.friction);
         self.solver.honours(&self.limits.bounds()).map_err(|_| Culprit::Solver)?;
         let mut a = Delassus::new(&rows.jacobian, w, &mut e.work);
         let problem = Problem::new(&mut a, &e.b, self.limits.bounds());

@@ -14,7 +14,7 @@ use super::Settings;
 use crate::assembly::{FrictionKind, FrictionLink};
 use crate::describe::{Parameter, Type};
 use crate::math::vector::{larger, smaller};
-use crate::model::rigid::Surface;
+use crate::model::Contact;
 use crate::model::rows::Softness;
 
 /// How far bodies may overlap before they are pushed apart.
@@ -247,11 +247,15 @@ impl ContactLaw {
         if rests { 0.0 } else { -restitution * before }
     }
 
-    /// μ of a contact's tangents: less where it slides. `rates` are J v of all rows.
-    #[must_use]
-    pub fn friction(&self, link: &FrictionLink, surface: &Surface, rates: &[f64]) -> f64 {
+    /// μ of a contact's tangents: less where it slides. `rates` are J v of all rows. Of friction it is the contact's μ in force, too.
+    pub fn friction(&self, link: &FrictionLink, contact: &mut Contact, rates: &[f64]) -> f64 {
         let slides = link.tangents().iter().any(|t| rates[*t].abs() > self.sliding);
-        link.mu * if slides { surface.sliding } else { 1.0 }
+        let mu = link.mu * if slides { contact.surface.sliding } else { 1.0 };
+        // Rolling and torsional friction come after.
+        if contact.surface.friction > 0.0 && link.tangents()[0] == link.normal + 1 {
+            contact.mu = mu;
+        }
+        mu
     }
 
     /// The demand of a contact with e = 0: −C/h where C > 0, else the push-out. ½(C + |C|) is max(C, 0) without a branch: at rest the

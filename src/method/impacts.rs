@@ -101,7 +101,7 @@ impl Impacts {
     }
 
     /// b and the bounds of the impulses.
-    fn pose(&mut self, contacts: &ContactRows) {
+    fn pose(&mut self, contacts: &mut ContactRows) {
         let Impacts { law, rows, b, limits, .. } = self;
         b.clear();
         limits.lo.clone_from(&rows.lo);
@@ -120,18 +120,17 @@ impl Impacts {
             b.push(closing - law.normal((0.0, contact.surface.restitution), closing, closing, 1.0).velocity);
             b.extend_from_slice(&rows.c_dot[i + 1..rows.end_of(i)]);
         }
-        limit_friction(law, rows, &contacts.touching, &mut limits.friction);
+        limit_friction(law, rows, &mut contacts.touching, &mut limits.friction);
     }
 }
 
 /// The friction of the contacts that a list of rows ends with: of sliding surfaces μ_k.
-pub(super) fn limit_friction(law: &ContactLaw, rows: &Rows, contacts: &[Contact], out: &mut Vec<FrictionLink>) {
+pub(super) fn limit_friction(law: &ContactLaw, rows: &Rows, contacts: &mut [Contact], out: &mut Vec<FrictionLink>) {
     out.clear();
     let Some(first) = rows.owner.get(rows.contacts_from) else { return };
     out.extend(rows.friction.iter().map(|link| {
-        let slides = link.tangents().iter().any(|t| rows.c_dot[*t].abs() > law.sliding);
-        let part = if slides { contacts[rows.owner[link.normal] - first].surface.sliding } else { 1.0 };
-        FrictionLink { mu: link.mu * part, kind: law.friction, ..*link }
+        let contact = &mut contacts[rows.owner[link.normal] - first];
+        FrictionLink { mu: law.friction(link, contact, &rows.c_dot), kind: law.friction, ..*link }
     }));
 }
 

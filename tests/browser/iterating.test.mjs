@@ -22,7 +22,7 @@ const text = (page, selector) => page.locator(selector).innerText();
 pageTest("a row is two lines: what it reads, and what it changes", {}, async (page) => {
   await enter(page);
   await page.locator("[data-try=seidel]").click();
-  assert.match(await text(page, ".iterations-lines .lit"), /←\s*0/);
+  assert.match(await text(page, ".iterations-lines .lit"), /←\s*𝟎/);
   await on(page).click();
   assert.equal(await page.locator("tr.lit").getAttribute("data-row"), "0");
   assert.equal((await text(page, ".iterations-now")).replace(/\s+/g, ""), "𝑤1=2·0−1·0−1=−1.00");

@@ -582,6 +582,40 @@ fn what_slides_is_decided_by_its_own_threshold() {
 }
 
 #[test]
+fn the_coefficient_that_is_shown_is_the_one_in_force() {
+    // Level ground, μ = 0.5, μ_k = 0.3; with rolling friction beside it, whose coefficient is another.
+    let shown = |kind: &str, detection: Option<&str>, speed: f64, rolls: bool| {
+        let surface = json!({ "friction": 0.5, "slidingFriction": 0.6, "rollingFriction": if rolls { 0.01 } else { 0.0 } });
+        let body = with(with(square(0.0, 0.5), surface.clone()), json!({ "velocity": [speed, 0] }));
+        let mut method = json!({ "kind": kind, "stepSize": 0.01 });
+        if let Some(detection) = detection {
+            method["detection"] = json!(detection);
+        }
+        let mut s = simulation(&heavy(vec![body, with(ground(), surface)], method));
+        run(&mut s, 5);
+        let (bound, friction) = (observe(&mut s, "contact.bound"), observe(&mut s, "contact.friction"));
+        (s.contacts()[0].mu, friction / bound)
+    };
+    for (kind, detection) in [
+        ("velocity", Some("substep")),
+        ("velocity", Some("step")),
+        ("velocity", Some("event")),
+        ("generalised", None),
+        ("rattle", None),
+        ("position", None),
+        ("acceleration", None),
+    ] {
+        for rolls in [false, true] {
+            let (mu, ratio) = shown(kind, detection, 1.0, rolls);
+            assert_near(mu, 0.3, 1e-12, format!("{kind} {detection:?}, sliding"));
+            assert_near(ratio, 1.0, 0.02, format!("{kind} {detection:?}: friction is at its bound"));
+            let (mu, _) = shown(kind, detection, 0.0, rolls);
+            assert_near(mu, 0.5, 1e-12, format!("{kind} {detection:?}, at rest"));
+        }
+    }
+}
+
+#[test]
 fn rolling_and_torsional_friction_slow_a_ball_by_their_lever_arms() {
     let ball = |extra: Value| with(json!({ "shape": { "sphere": 0.5 }, "mass": 1, "at": [0, 0.5, 0] }), extra);
     // Rolling: the torque μ_r N and friction without slip: a = −(μ_r/R) g / (1 + I/(m R²)).

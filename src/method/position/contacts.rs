@@ -71,8 +71,8 @@ impl Contacts {
         self.lambda.resize(self.rows.len(), 0.0);
         let first = model.constraints.len();
         for link in &mut self.rows.friction {
-            let contact = &self.detector.contacts[self.rows.owner[link.normal] - first];
-            link.mu = law.friction(link, &contact.surface, &self.rows.c_dot);
+            let contact = &mut self.detector.contacts[self.rows.owner[link.normal] - first];
+            link.mu = law.friction(link, contact, &self.rows.c_dot);
         }
         Ok(())
     }

@@ -116,6 +116,7 @@ const NO_CONTACT: Contact = Contact {
     normal: DVec3::ZERO,
     gap: 0.0,
     surface: crate::model::rigid::Surface { friction: 0.0, sliding: 1.0, restitution: 0.0, rolling: 0.0, torsional: 0.0 },
+    mu: 0.0,
 };
 
 impl Write<'_> {
@@ -356,6 +357,7 @@ impl OnRows<()> for Take<'_> {
         for (contact, (group, lane)) in self.contacts.iter_mut().zip(&store.contacts.places) {
             let (sum, group, lane) = (&store.contacts.sums[*group as usize], &store.contacts.groups[*group as usize], *lane as usize);
             let rows = if contact.surface.friction > 0.0 { R } else { 1 };
+            contact.mu = group.mu.lane(lane);
             each!(R, k => if k < rows { self.lambda.push(group.lambda[k].lane(lane) / self.h) });
             if self.carried {
                 each!(R, k => if k < rows { self.summed.push(sum[k].lane(lane) / self.h) });

@@ -209,8 +209,8 @@ impl Velocity {
             e.posed(model).0.diagonal(diagonal);
         }
         for (k, rub) in e.rows.friction.iter().enumerate() {
-            let contact = &detector.contacts[e.rows.owner[rub.normal] - model.constraints.len()];
-            let mu = law.friction(rub, &contact.surface, &e.rows.c_dot);
+            let contact = &mut detector.contacts[e.rows.owner[rub.normal] - model.constraints.len()];
+            let mu = law.friction(rub, contact, &e.rows.c_dot);
             if !law.fixed_box {
                 limits.friction[k].mu = mu;
                 continue;

@@ -195,7 +195,8 @@ impl Detector {
                     let normal = manifold.normal.extend(0.0);
                     for p in manifold.points() {
                         let (point, gap, feature) = (p.point.extend(0.0), p.gap, p.feature);
-                        self.contacts.push(Contact { bodies: [a, b], feature, point, normal, gap, surface: Surface { ..surface } });
+                        let mu = surface.friction;
+                        self.contacts.push(Contact { bodies: [a, b], feature, point, normal, gap, surface: Surface { ..surface }, mu });
                     }
                 }
             }
@@ -220,6 +221,7 @@ impl Detector {
                             normal,
                             gap: p.gap,
                             surface: Surface { ..surface },
+                            mu: surface.friction,
                         });
                     }
                 }

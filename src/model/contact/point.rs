@@ -18,6 +18,8 @@ pub struct Contact {
     pub gap: f64,
     /// The two surfaces combined.
     pub surface: Surface,
+    /// μ in force: that of the surface, or, where the law finds it sliding, what is left of it.
+    pub mu: f64,
 }
 
 /// Most rows of a contact: one normal, two of friction, two of rolling, one of torsion.

@@ -21,7 +21,7 @@ pub struct Touch {
     pub normal: DVec3,
     /// m
     pub gap: f64,
-    /// Coefficient of friction of both surfaces together.
+    /// Coefficient of friction of both surfaces together, as it was in force: less where they slide.
     pub mu: f64,
     /// λ of its rows, N; in the order of [`super::append_rows`].
     pub lambda: [f64; MOST_ROWS],
@@ -44,7 +44,7 @@ impl Touch {
     pub(super) fn take(&mut self, contact: &Contact, (bodies, feature): Name, lambda: &[f64]) {
         (self.bodies, self.feature) = (bodies, feature);
         (self.point, self.normal) = (contact.point, contact.normal);
-        (self.gap, self.mu) = (contact.gap, contact.surface.friction);
+        (self.gap, self.mu) = (contact.gap, contact.mu);
         self.count = lambda.len().min(MOST_ROWS);
         for (k, of_row) in self.lambda.iter_mut().enumerate() {
             *of_row = lambda.get(k).copied().unwrap_or(0.0);

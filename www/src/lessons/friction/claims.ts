@@ -119,11 +119,11 @@ export const claims: readonly Claim[] = [
   },
   {
     at: "friction-kinetic-why-1",
-    says: "part of the bound that acts on the sliding box",
+    says: "part of the bound at rest that is in force for the sliding box",
     value: () => {
-      const [, nudged] = play(presets.kinetic, 1);
+      const [still, nudged] = play(presets.kinetic, 1);
       const force = (name: string): number => nudged?.simulation.observe(`contact.${name}`) ?? Number.NaN;
-      return force("friction") / force("bound");
+      return force("bound") / (Number(still?.simulation.contacts()[0]?.mu) * force("force"));
     },
   },
   {

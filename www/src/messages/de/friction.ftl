@@ -29,7 +29,7 @@ friction-kinetic-choice-stop = die ruhende bleibt, die angestoßene kommt zum St
 friction-kinetic-choice-runs = die ruhende bleibt, die angestoßene rutscht davon
 friction-kinetic-choice-both = beide rutschen davon
 friction-kinetic-measured = Am Ende bewegt sich die erste mit { $resting } m/s, die zweite mit { $nudged } m/s.
-friction-kinetic-why-1 = Zwischen den beiden Winkeln sind auf derselben Ebene beide Zustände möglich: In Ruhe ist der Kegel weit genug, beim Gleiten nicht. So quietschen Bremsen, und so klingen Geigen: Die Saite haftet am Bogen, gleitet ab und haftet wieder. Der helle Kegel und die Schranke im Diagramm gelten für die Ruhe, mit {$mu}; solange ein Kasten gleitet, ist seine Reibung das 0,7-Fache dieser Schranke.
+friction-kinetic-why-1 = Zwischen den beiden Winkeln sind auf derselben Ebene beide Zustände möglich: In Ruhe ist der Kegel weit genug, beim Gleiten nicht. So quietschen Bremsen, und so klingen Geigen: Die Saite haftet am Bogen, gleitet ab und haftet wieder. Der helle Kegel und die Schranke im Diagramm sind die jeweils geltenden: in Ruhe mit {$mu}, beim Gleiten das 0,7-Fache davon.
 
 ## 3 Kippen
 friction-topple-title = Rutschen oder kippen

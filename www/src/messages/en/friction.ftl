@@ -29,7 +29,7 @@ friction-kinetic-choice-stop = the one at rest stays, the pushed one stops
 friction-kinetic-choice-runs = the one at rest stays, the pushed one slides away
 friction-kinetic-choice-both = both slide away
 friction-kinetic-measured = At the end the first moves at { $resting } m/s, the second at { $nudged } m/s.
-friction-kinetic-why-1 = Between the two angles both states are possible on the same incline: at rest the cone is wide enough, in sliding it is not. This is how brakes squeal and violins sound: the string sticks to the bow, slips, and sticks again. The pale cone and the bound in the plot belong to rest, with {$mu}; while a box slides, its friction is 0.7 of that bound.
+friction-kinetic-why-1 = Between the two angles both states are possible on the same incline: at rest the cone is wide enough, in sliding it is not. This is how brakes squeal and violins sound: the string sticks to the bow, slips, and sticks again. The pale cone and the bound in the plot are those in force: with {$mu} at rest, and 0.7 of it while the box slides.
 
 ## 3 Topple
 friction-topple-title = Sliding or toppling
