@@ -121,6 +121,7 @@ pageTest("a frame of a sandbox goes without, silently", { serviceWorkers: "allow
 });
 
 const firefox = await host("firefox");
+after(() => firefox.server.close());
 firefoxTest("Firefox: the lesson and the embedded scene open without a network", `${firefox.site}/#/circle`, async (tab) => {
   await kept(tab);
   firefox.server.close();
