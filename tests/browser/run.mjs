@@ -1,6 +1,6 @@
 // All browser tests, against the production build in www/dist: in one Chromium, those of firefox.test.mjs in Firefox. Ends with the line "N passed, N failed".
 // node run.mjs [part of a file's name …] runs some of the files only. node run.mjs --smoke runs the files of `whole`, and of every
-// other file the first test in each browser (support/smoke.mjs), but for the long ones of `nightly`.
+// other file the first test in Chromium and those in Firefox (support/smoke.mjs), but for the long ones of `nightly`.
 // Tests that fail are run once more, with nothing beside them, since two browsers on two cores can be late: those that pass then
 // count as passed and are named at the end, so that an unstable test is seen. A test that fails twice has failed.
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";

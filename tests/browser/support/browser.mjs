@@ -29,7 +29,7 @@ after(async () => {
  * belong to the test; `before(page)`, what happens before the first address; `path`, that address; `longest`, ms that it may take.
  */
 export function pageTest(name, options, body) {
-  if (leftOut("chromium")) return;
+  if (leftOut()) return;
   const { allow, before, path, longest = 4 * patience, ...context } = { viewport: { width: 1280, height: 860 }, locale: "en-US", serviceWorkers: "block", ...options };
   test(name, { timeout: longest }, async () => {
     const own = await browser.newContext(context);

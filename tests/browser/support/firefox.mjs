@@ -3,15 +3,13 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { firefox } from "../../soak/browsers.mjs";
 import { patience } from "./launch.mjs";
-import { leftOut } from "./smoke.mjs";
 
-/** Started by the first test: a file of which none runs needs none. */
+/** Started by the first test; a run of other tests of the file needs none. */
 let browser;
 after(async () => (await browser)?.close());
 
 /** A test with a tab of its own, which is at `address` when it begins. */
 export function firefoxTest(name, address, body) {
-  if (leftOut("firefox")) return;
   test(name, { timeout: 8 * patience }, async () => {
     const errors = [];
     browser ??= firefox();
