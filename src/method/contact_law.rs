@@ -247,11 +247,11 @@ impl ContactLaw {
         if rests { 0.0 } else { -restitution * before }
     }
 
-    /// μ of a contact's tangents: less where it slides. `rates` are J v of all rows. Of friction it is the contact's μ in force, too.
+    /// μ of a contact's tangents: less where it slides. `rates` are J v of all rows. That of Coulomb friction becomes the contact's μ in force.
     pub fn friction(&self, link: &FrictionLink, contact: &mut Contact, rates: &[f64]) -> f64 {
         let slides = link.tangents().iter().any(|t| rates[*t].abs() > self.sliding);
         let mu = link.mu * if slides { contact.surface.sliding } else { 1.0 };
-        // Rolling and torsional friction come after.
+        // Coulomb friction has the rows right behind the normal's; those of rolling and torsion follow.
         if contact.surface.friction > 0.0 && link.tangents()[0] == link.normal + 1 {
             contact.mu = mu;
         }

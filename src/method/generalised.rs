@@ -12,7 +12,8 @@
 //!
 //! A substep in which no contact or motor acts and no limit is reached is a leapfrog step of least action in these coordinates, of
 //! second order: see `velocity/leap.rs`; a projection keeps the equations that are left, as RATTLE does (`projection`). In the others
-//! h(q, q̇) is taken where the step begins: first order. What S gains by turning on in such a step is taken back, so that no energy comes of it; a fast chain loses some.
+//! h(q, q̇) is taken where the step begins: first order. What S gains by turning on in such a step is taken back, so that no energy
+//! comes of it; a fast chain loses some.
 //!
 //! A joint of a tree does no work and has no λ; its force is in f̂, with those of the rows.
 

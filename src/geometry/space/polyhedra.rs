@@ -21,7 +21,7 @@ use glam::DVec3;
 /// Cosine of 2°: below this angle an edge axis duplicates a face normal.
 const ALIGNED: f64 = 0.9994;
 
-/// Relative error of a distance that was computed in two ways.
+/// More than rounding makes two ways to compute a distance differ, relatively.
 const ROUNDING: f64 = 1e-9;
 
 /// Adds the contact points closer than `reach` and returns the unit normal from a to b.

@@ -13,9 +13,9 @@
 //!   q⁺ = q̄ + W J(q)ᵀ μ  with  C(q⁺) = 0,      v ← v̄ + W J(q)ᵀ μ/h,      v⁺ = v + W J(q⁺)ᵀ ν  with  Ċ⁺ = 0
 //!
 //! So q⁺ = q + h v: but for the place of the forces in the step this is RATTLE, whatever impulses the solver has found for the
-//! equations; after a leapfrog step of `generalised` it is RATTLE. Projected at q⁺ alone, v would lose ½(ωh)² of its length wherever a link turns by ωh. No more of W J(q)ᵀ μ/h is
-//! taken than leaves the kinetic energy as it was after the method's step, since links that turn far in a step would gain some
-//! (of a leapfrog step, all). Where the substep begins off the constraint positions are projected at q⁺ and v is not changed by it.
+//! equations; after a leapfrog step of `generalised` it is RATTLE. Projected at q⁺ alone, v would lose ½(ωh)² of its length
+//! wherever a link turns by ωh. No more of W J(q)ᵀ μ/h is taken than leaves the kinetic energy as it was after the method's
+//! step, since links that turn far in a step would gain some; after a leapfrog step all of it is taken. Where the substep begins off the constraint positions are projected at q⁺ and v is not changed by it.
 //!
 //! `generalised` always has this projection, where equations are left that its coordinates do not hold. Unless it is asked for in the
 //! document, what it cannot meet (equations that contradict each other) stays as the substep left it, with the part β taken back.
@@ -127,12 +127,12 @@ impl Projected {
 
     /// False where coordinates hold all equations.
     fn is_needed(&mut self, model: &Model, state: &State) -> bool {
-        let reduces = self.reduces;
+        if !self.reduces {
+            return true;
+        }
         *self.is_needed.get_or_insert_with(|| {
-            let tree = reduces.then(|| Tree::of(model));
-            let held = |slot: usize| tree.as_ref().is_some_and(|tree| tree.held()[slot]);
-            let rows = model.rows_at(state);
-            !reduces || (0..rows.len()).any(|i| rows.side(i) == Side::Equation && !held(rows.owner[i]))
+            let (tree, rows) = (Tree::of(model), model.rows_at(state));
+            (0..rows.len()).any(|i| rows.side(i) == Side::Equation && !tree.held()[rows.owner[i]])
         })
     }
 
@@ -182,12 +182,11 @@ impl Method for Projected {
         let shaken = if is_legal { self.shake(model, state, h)? } else { None };
         let projected = match shaken {
             Some(shaken) => shaken,
-            None if self.required => self.put_back(model, state)?,
             None => {
                 self.led.clone_from(&state.q);
                 self.plain.clone_from(&state.v);
                 let found = self.put_back(model, state)?;
-                if found.stopped_by != StoppedBy::Residual {
+                if !self.required && found.stopped_by != StoppedBy::Residual {
                     state.q.clone_from(&self.led);
                     state.v.clone_from(&self.plain);
                     return Ok(report);

@@ -20,7 +20,7 @@ const FARTHEST_TURN: f64 = 0.08;
 pub(super) struct Leapfrog {
     kick: Kick,
     /// Jᵀλ of the equations where the step began; those of its end follow from the projection.
-    pub held: Vec<f64>,
+    pub constraint_force: Vec<f64>,
     /// v½ to first order, where the iterations begin.
     guess: Vec<f64>,
     /// Scratch: velocities without the joints' forces.
@@ -58,7 +58,7 @@ impl Leapfrog {
     fn begin(&mut self, model: &Model, state: &mut State, h: f64) -> Result<(), Culprit> {
         self.kick.v.clone_from(&state.v);
         self.kick.kick(model, state, h)?;
-        for ((v, w), f) in state.v.iter_mut().zip(model.bodies.inverse_mass()).zip(&self.held) {
+        for ((v, w), f) in state.v.iter_mut().zip(model.bodies.inverse_mass()).zip(&self.constraint_force) {
             let change = 0.5 * h * w * f;
             state.constraint_work += 0.5 * h * f * (*v + 0.5 * change);
             *v += change;

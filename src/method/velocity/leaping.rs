@@ -17,21 +17,20 @@ impl Velocity {
         let in_place = matches!(self.law.stabilization, Stabilization::Baumgarte | Stabilization::Soft | Stabilization::None);
         let projects = self.trees.is_some() && e.rows.soft.is_empty();
         let is_equation = |i: usize| i < e.rows.contacts_from && e.rows.side(i) == Side::Equation;
-        let is_idle = |i: usize| match is_equation(i) {
-            true => projects && e.rows.c[i].abs() <= self.legal,
-            false => self.impulse[i] == 0.0 && (i >= e.rows.contacts_from || e.rows.side(i) == Side::Above),
-        };
+        let is_idle = |i: usize| self.impulse[i] == 0.0 && (i >= e.rows.contacts_from || e.rows.side(i) == Side::Above);
+        let allows = |i: usize| if is_equation(i) { projects && e.rows.c[i].abs() <= self.legal } else { is_idle(i) };
         let mut rows = 0..e.rows.len();
         let holds = self.trees.as_ref().is_some_and(|trees| trees.has_joints() || rows.clone().any(is_equation));
-        (holds || self.law.events && self.trees.is_none()) && rows.all(is_idle) && (in_place || e.rows.is_empty())
+        (holds || self.law.events && self.trees.is_none()) && rows.all(allows) && (in_place || e.rows.is_empty())
     }
 
     /// The step, with the forces Jᵀλ of the equations as they are where it begins.
     pub(super) fn leap(&mut self, model: &Model, state: &mut State, h: f64, e: &Evaluation) -> Result<(), Culprit> {
         let Velocity { leapfrog, impulse, .. } = self;
-        leapfrog.held.resize(state.v.len(), 0.0);
-        e.rows.jacobian.transpose_times(impulse, &mut leapfrog.held);
-        leapfrog.held.iter_mut().for_each(|force| *force /= h);
+        let force = &mut leapfrog.constraint_force;
+        force.resize(state.v.len(), 0.0);
+        e.rows.jacobian.transpose_times(impulse, force);
+        force.iter_mut().for_each(|f| *f /= h);
         state.applied_work -= 0.5 * vector::dot(impulse, &e.rows.c_t);
         match &mut self.trees {
             Some(trees) if trees.has_joints() => self.leapfrog.step_or_halves(trees, model, state, h, 0),

@@ -204,7 +204,7 @@ impl Memory {
         self.sums.add_impact(touch);
     }
 
-    /// A step of so many substeps has ended. A contact that ended within it and is there again, or that was struck, is one contact.
+    /// A step of so many substeps has ended. A contact that ended within it and is there again, or that had an impact, is one contact.
     pub fn end_step(&mut self, substeps: u32) {
         let mut ended = std::mem::take(&mut self.sums.ended);
         ended.retain(|ended| {
