@@ -41,6 +41,7 @@ mod position_contacts;
 mod position_limits;
 mod reference;
 mod round_shapes;
+mod seams;
 mod shown_is_run;
 mod sleeping;
 mod step_problem;

@@ -35,6 +35,16 @@ impl Manifold {
         &self.points[..self.count]
     }
 
+    /// Keeps the points at some places.
+    pub fn retain(&mut self, keep: impl Fn(DVec2) -> bool) {
+        let [one, other] = self.points;
+        let kept = [self.count > 0 && keep(one.point), self.count > 1 && keep(other.point)];
+        if !kept[0] {
+            self.points[0] = other;
+        }
+        self.count = kept.iter().filter(|kept| **kept).count();
+    }
+
     /// The smallest gap, m.
     #[must_use]
     pub fn deepest(&self) -> f64 {

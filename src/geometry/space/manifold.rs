@@ -71,6 +71,16 @@ impl Manifolds {
         &self.list[..self.count]
     }
 
+    /// Keeps the points at some places.
+    pub fn retain_points(&mut self, keep: impl Fn(DVec3) -> bool) {
+        for manifold in &mut self.list[..self.count] {
+            let points = manifold.points;
+            let found = points[..manifold.count].iter().filter(|point| keep(point.point));
+            manifold.count = 0;
+            found.for_each(|point| manifold.push(*point));
+        }
+    }
+
     /// Appends a manifold without points; returns it and the candidates.
     pub(super) fn next(&mut self, normal: DVec3) -> (&mut Manifold, &Work) {
         if self.count == self.list.len() {

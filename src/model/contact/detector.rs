@@ -2,6 +2,7 @@
 
 use super::Contact;
 use super::joined::Joined;
+use super::seams::Seams;
 use crate::geometry::broad_phase::{Aabb, BroadPhase};
 use crate::geometry::{plane, space};
 use crate::math::vector;
@@ -41,6 +42,7 @@ pub struct Detector {
     joined: Joined,
     /// True once `joined` is that of the model.
     knows_joined: bool,
+    seams: Seams,
     /// Shape of a particle: a disc, or a ball, of radius zero.
     point: (plane::Shape, space::Shape),
     plane: plane::Manifolds,
@@ -49,10 +51,21 @@ pub struct Detector {
     pub contacts: Vec<Contact>,
 }
 
+/// Poses of bodies, in the plane or in space.
 #[derive(Debug, Default)]
-struct Poses {
-    plane: Vec<plane::Pose>,
-    space: Vec<space::Pose>,
+pub(super) struct Poses {
+    pub plane: Vec<plane::Pose>,
+    pub space: Vec<space::Pose>,
+}
+
+impl Poses {
+    /// Takes those of some bodies, by their indices.
+    pub fn copy(&mut self, from: &Poses, bodies: &[u32]) {
+        self.plane.clear();
+        self.space.clear();
+        self.plane.extend(bodies.iter().filter_map(|i| from.plane.get(*i as usize)));
+        self.space.extend(bodies.iter().filter_map(|i| from.space.get(*i as usize)));
+    }
 }
 
 impl Default for Detector {
@@ -67,6 +80,7 @@ impl Default for Detector {
             reach: Vec::new(),
             joined: Joined::default(),
             knows_joined: false,
+            seams: Seams::default(),
             point: (plane::Shape::point(), space::Shape::Sphere { radius: 0.0 }),
             plane: plane::Manifolds::default(),
             space: space::Manifolds::default(),
@@ -86,6 +100,7 @@ impl Detector {
     pub fn model_changed(&mut self) {
         self.wide.clear();
         self.knows_joined = false;
+        self.seams.forget();
     }
 
     /// All contacts at a state, those included that bodies may come to within a time h.
@@ -118,6 +133,7 @@ impl Detector {
     pub fn narrow_phase(&mut self, model: &Model) {
         self.contacts.clear();
         let pairs = std::mem::take(&mut self.pairs);
+        self.seams.read(&model.bodies, &self.poses, &pairs, &model.work);
         for &(a, b) in &pairs {
             if self.boxes[a as usize].overlaps(&self.boxes[b as usize]) && !self.joined.pass(&model.bodies, a as usize, b as usize) {
                 let before = self.contacts.len();
@@ -178,14 +194,21 @@ impl Detector {
             return;
         }
         let margin = self.reach[a] + self.reach[b];
+        let meets = |body: u32| !self.joined.pass(bodies, body as usize, if first.fixed { b } else { a });
         match bodies.space() {
             Space::Plane => {
                 let point = &self.point.0;
                 self.plane.clear();
                 let (one, two) = (in_plane(first).unwrap_or(point), in_plane(second).unwrap_or(point));
-                plane::collide(one, &self.poses.plane[a], two, &self.poses.plane[b], margin, &mut self.plane);
+                let (pose_one, pose_two) = (&self.poses.plane[a], &self.poses.plane[b]);
+                plane::collide(one, pose_one, two, pose_two, margin, &mut self.plane);
                 if self.plane.is_empty() {
                     return;
+                }
+                if let Some(fixed) = self.seams.of_pair([a, b], &meets)
+                    && fixed.hides(self.plane.iter().map(|manifold| manifold.normal.extend(0.0)))
+                {
+                    fixed.touch_in_plane(if first.fixed { (two, pose_two) } else { (one, pose_one) }, margin, &mut self.plane);
                 }
                 let surface = together(first, second);
                 let count: usize = self.plane.iter().map(|m| m.points().len()).sum();
@@ -204,9 +227,15 @@ impl Detector {
                 let point = &self.point.1;
                 self.space.clear();
                 let (one, two) = (in_space(first).unwrap_or(point), in_space(second).unwrap_or(point));
-                space::collide(one, &self.poses.space[a], two, &self.poses.space[b], margin, &mut self.space);
+                let (pose_one, pose_two) = (&self.poses.space[a], &self.poses.space[b]);
+                space::collide(one, pose_one, two, pose_two, margin, &mut self.space);
                 if self.space.as_slice().is_empty() {
                     return;
+                }
+                if let Some(fixed) = self.seams.of_pair([a, b], &meets)
+                    && fixed.hides(self.space.as_slice().iter().map(|manifold| manifold.normal))
+                {
+                    fixed.touch_in_space(if first.fixed { (two, pose_two) } else { (one, pose_one) }, margin, &mut self.space);
                 }
                 let surface = together(first, second);
                 let count: usize = self.space.as_slice().iter().map(|m| m.points().len()).sum();

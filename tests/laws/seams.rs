@@ -1,0 +1,151 @@
+//! A floor of fixed bodies that lie against each other is one floor to what slides over it.
+
+use crate::common;
+use common::bodies::{heavy, with};
+use constrained_dynamics::Simulation;
+use serde_json::{Value, json};
+
+const METHODS: [&str; 5] = ["", "velocity", "rattle", "position", "generalised"];
+
+/// A place of the plane, or of space.
+fn at(d: usize, x: f64, y: f64) -> Value {
+    json!([x, y, 0.0][..d])
+}
+
+fn smooth_box(d: usize, half: [f64; 3], x: f64, y: f64) -> Value {
+    json!({ "shape": { "box": half[..d] }, "at": at(d, x, y), "friction": 0 })
+}
+
+/// Twelve boxes of 1 m in a row, the first about x = 0, the surface at y = 0.
+fn tiles(d: usize) -> Vec<Value> {
+    (0..12).map(|k| with(smooth_box(d, [0.5, 0.5, 2.0], f64::from(k), -0.5), json!({ "fixed": true }))).collect()
+}
+
+/// A box, a round body and a rod with round ends, on the first tile.
+fn sliders(d: usize) -> [Value; 3] {
+    let round = if d == 2 { json!({ "disc": 0.25 }) } else { json!({ "sphere": 0.25 }) };
+    let rod =
+        with(json!({ "shape": { "capsule": { "radius": 0.25, "halfLength": 0.2 } }, "friction": 0 }), json!({ "at": at(d, 0.0, 0.25) }));
+    let lying = if d == 2 { rod } else { with(rod, json!({ "orientation": [0, 0, 0.5f64.sqrt(), 0.5f64.sqrt()] })) };
+    [smooth_box(d, [0.25; 3], 0.0, 0.25), json!({ "shape": round, "at": at(d, 0.0, 0.25), "friction": 0 }), lying]
+}
+
+fn document(mut bodies: Vec<Value>, slider: &Value, v: f64, method: &str) -> Value {
+    let d = bodies[0]["at"].as_array().unwrap().len();
+    bodies.push(with(slider.clone(), json!({ "velocity": at(d, v, 0.0) })));
+    let mut document = heavy(bodies, json!({ "kind": if method.is_empty() { "velocity" } else { method } }));
+    if method.is_empty() {
+        document.as_object_mut().unwrap().remove("method");
+    }
+    document
+}
+
+/// Place and velocity of the last body in x and y.
+fn last(s: &Simulation, d: usize) -> [f64; 4] {
+    let state = s.world().state();
+    let (q, v) = (state.q.len() - if d == 2 { 3 } else { 7 }, state.v.len() - if d == 2 { 3 } else { 6 });
+    [state.q[q], state.q[q + 1], state.v[v], state.v[v + 1]]
+}
+
+/// The slider after a time, s.
+fn after(time: f64, document: &Value) -> Simulation {
+    let mut s = common::simulation(document);
+    let steps = (time / s.world().settings().step_size()).round() as u32;
+    common::run(&mut s, steps);
+    s
+}
+
+#[test]
+fn a_floor_of_tiles_is_one_floor() {
+    for d in [2, 3] {
+        for slider in sliders(d) {
+            for method in METHODS {
+                for v in [0.5, 3.0, 9.0] {
+                    let mut s = common::simulation(&document(tiles(d), &slider, v, method));
+                    let steps = (10.0 / v / s.world().settings().step_size()) as u32;
+                    for step in 0..steps.min(400) {
+                        common::run(&mut s, 1);
+                        let [_, y, vx, _] = last(&s, d);
+                        let case = format!("{} over tiles at {v} m/s, {method}, step {step}", slider["shape"]);
+                        common::assert_near(vx, v, 1e-6 * v, &case);
+                        common::assert_near(y, 0.25, 1e-6, &case);
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn friction_on_tiles_is_that_on_one_floor() {
+    for d in [2, 3] {
+        for slider in sliders(d) {
+            for method in METHODS {
+                let rough = with(slider.clone(), json!({ "friction": 0.4 }));
+                let one = with(smooth_box(d, [6.0, 0.5, 2.0], 5.5, -0.5), json!({ "fixed": true, "friction": 0.4 }));
+                let many = tiles(d).into_iter().map(|tile| with(tile, json!({ "friction": 0.4 }))).collect();
+                let [on_one, on_tiles] = [vec![one], many].map(|floor| last(&after(1.0, &document(floor, &rough, 4.0, method)), d));
+                for (a, b) in on_one.iter().zip(&on_tiles) {
+                    common::assert_near(*b, *a, 2e-3, format!("{}, {method}: {on_one:?} and {on_tiles:?}", slider["shape"]));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_stands_above_the_tiles_stops_the_slider() {
+    for d in [2, 3] {
+        let wall = with(smooth_box(d, [0.2, 0.6, 2.0], 5.2, 0.6), json!({ "fixed": true }));
+        let mut with_wall = tiles(d);
+        with_wall.push(wall);
+        let mut with_step = tiles(d);
+        with_step[5]["at"][1] = json!(-0.45);
+        for (obstacle, x, floor) in [("a wall", 5.0, with_wall), ("a step", 4.5, with_step)] {
+            for method in METHODS {
+                let s = after(5.0, &document(floor.clone(), &sliders(d)[0], 1.5, method)); // faster, it tips over the step
+                let [reached, ..] = last(&s, d);
+                assert!(reached < x - 0.24, "{obstacle} at {x}, {method}: at {reached}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_corner_on_a_seam_does_not_sink() {
+    let eighth = std::f64::consts::FRAC_PI_8;
+    for d in [2, 3] {
+        let turned = if d == 2 { json!({ "angle": 2.0 * eighth }) } else { json!({ "orientation": [0, 0, eighth.sin(), eighth.cos()] }) };
+        let diamond = with(smooth_box(d, [0.25; 3], 2.5, 0.25 * 2.0f64.sqrt()), turned);
+        for method in METHODS {
+            let mut s = common::simulation(&document(tiles(d), &diamond, 0.0, method));
+            for _ in 0..200 {
+                common::run(&mut s, 1);
+                let [_, y, ..] = last(&s, d);
+                assert!(y > 0.25 - 0.007, "{d}, {method}: {y}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_face_is_exposed_again_where_its_neighbour_is_gone() {
+    for d in [2, 3] {
+        for method in METHODS {
+            let slides = document(tiles(d), &sliders(d)[0], 2.0, method);
+            let mut s = common::simulation(&slides);
+            common::run(&mut s, 3);
+            s.set_state(3, json!({ "at": at(d, 3.0, -1.0) })).expect("a tile");
+            let steps = (3.0 / s.world().settings().step_size()) as u32;
+            common::run(&mut s, steps);
+            let [moved, ..] = last(&s, d);
+            assert!(moved < 3.5 - 0.24, "{d}, {method}: a tile was lowered: at {moved}");
+
+            let mut passed = slides;
+            passed["bodies"][3]["groups"] = json!("air");
+            passed["bodies"][12]["ignores"] = json!("air");
+            let [x, ..] = last(&after(3.0, &passed), d);
+            assert!(x < 3.5 - 0.24, "{d}, {method}: a tile meets nothing: at {x}");
+        }
+    }
+}
