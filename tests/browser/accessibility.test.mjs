@@ -38,6 +38,27 @@ pageTest("axe: embedded scene, and its words about a wrong address", { path: "/e
   assert.deepEqual(await violations(page), []);
 });
 
+pageTest("a formula wider than its column takes the focus and is scrolled by arrow keys; a narrower one does not", {}, async (page) => {
+  await openScene(page, "/index.html#/joints", true);
+  await page.evaluate(() => document.querySelector("#joints-other").scrollIntoView());
+  const formula = page.locator("#joints-other > .display").first();
+  const asGroup = formula.and(page.getByRole("group", { name: "Formula. Arrow keys scroll it." }));
+  await frames(page);
+  assert.equal(await asGroup.count(), 0);
+  await page.setViewportSize({ width: 340, height: 800 });
+  await asGroup.waitFor();
+  const steps = () => ask(page, (s) => s.selected.simulation.time);
+  const before = await steps();
+  await formula.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.waitForFunction(() => document.activeElement.scrollLeft > 0);
+  assert.equal(await steps(), before, "the key is the formula's, not the transport's");
+  await page.locator(".site-language select").selectOption("de");
+  await page.getByRole("group", { name: "Formel. Die Pfeiltasten verschieben sie." }).first().waitFor({ state: "attached" });
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.waitForFunction(() => !document.querySelector("#joints-other > .display").hasAttribute("tabindex"));
+});
+
 /** Everything the Tab key should reach: one of a group of radio buttons, no hidden or switched-off thing. */
 const reachable = () => {
   const all = document.querySelectorAll("a[href], button, input, select, summary, [tabindex]");

@@ -4,6 +4,8 @@ export async function layOutAll(page) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(".article > section { content-visibility: visible !important }");
     document.adoptedStyleSheets.push(sheet);
+    // And the page learns the new sizes.
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
   });
 }
 

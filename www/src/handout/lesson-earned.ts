@@ -1,7 +1,7 @@
 // <cd-lesson-earned>: the formulas that one has at the end of a lesson: those of the cheat sheet.
 import { html, nothing, type TemplateResult } from "lit";
 import { CdElement } from "../base/cd-element";
-import { mathml } from "../formula/mathml";
+import { display } from "../formula/display";
 import { displayedOf } from "./displayed";
 import { chosen } from "./sheet-formulas";
 
@@ -18,7 +18,7 @@ export class LessonEarned extends CdElement {
     const names = chosen[this.lesson];
     if (!names) return nothing;
     const formulas = displayedOf(this.lesson);
-    return html`<div class="lesson-earned">${names.map((name) => html`<div class="display">${mathml(formulas, name)}</div>`)}</div>`;
+    return html`<div class="lesson-earned">${names.map((name) => display(formulas, name))}</div>`;
   }
 }
 customElements.define("cd-lesson-earned", LessonEarned);

@@ -2,6 +2,7 @@
 // experiment, exercises with their answers.
 import { html, type TemplateResult } from "lit";
 import { icon } from "../base/icons";
+import { display } from "../formula/display";
 import { type Formulas, mathml } from "../formula/mathml";
 import { t } from "../messages";
 import { rich, type Slots } from "../messages/rich";
@@ -29,12 +30,10 @@ export interface Writer {
 export function writer(formulas: Formulas, slots: Slots): Writer {
   const words = (id: string): unknown[] => rich(id, slots);
   const p = (id: string): TemplateResult => html`<p>${words(id)}</p>`;
-  const formula = (name: string): TemplateResult =>
-    html`<div class="display">${mathml(formulas, name)}</div>`;
   return {
     words,
     p,
-    formula,
+    formula: (name) => display(formulas, name),
     fold: (id, ...content) =>
       html`<details class="answer"><summary>${words(`${id}-fold`)}</summary><div>${content.length > 0 ? content : p(id)}</div></details>`,
     lines: (lesson) =>

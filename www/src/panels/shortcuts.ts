@@ -99,11 +99,11 @@ export function wantsKey(element: EventTarget | undefined, key: string): boolean
   if (key !== " " && element.closest("[role='slider']")) return true;
   if (element.closest("[role='listbox'], [role='menu'], [role='radiogroup'], [role='tablist'], [popover]"))
     return true;
-  return key.startsWith("arrow") && isScrollable(element);
+  return key.startsWith("arrow") && (element.closest("[role='grid']") !== null || scrollsSideways(element));
 }
 
-function isScrollable(element: Element): boolean {
-  return element instanceof HTMLTableElement || element.closest("[role='grid']") !== null;
+function scrollsSideways(element: Element): boolean {
+  return element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX);
 }
 
 interface Listener {

@@ -46,6 +46,7 @@ lesson-pivoting-summary = Löser jenseits von Gauß-Seidel, Zeile für Zeile: Le
 lesson-kicker = Lektion { $number } · etwa { $minutes } Minuten
 lesson-answer = Antwort
 lesson-lines = Zeile für Zeile: was jede verwendet
+lesson-formula-scrolls = Formel. Die Pfeiltasten verschieben sie.
 lesson-film-play = Abspielen
 lesson-film-pause = Anhalten
 lesson-film-time = Zeit

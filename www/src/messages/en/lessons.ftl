@@ -46,6 +46,7 @@ lesson-pivoting-summary = Solvers beyond Gauss–Seidel, line by line: Lemke, pr
 lesson-kicker = Lesson { $number } · about { $minutes } minutes
 lesson-answer = Answer
 lesson-lines = Line by line: what each line uses
+lesson-formula-scrolls = Formula. Arrow keys scroll it.
 lesson-film-play = Play
 lesson-film-pause = Pause
 lesson-film-time = Time

@@ -46,6 +46,7 @@ lesson-pivoting-summary = ガウス・ザイデル法の先にあるソルバー
 lesson-kicker = レッスン{ $number }・約{ $minutes }分
 lesson-answer = 解答
 lesson-lines = 一行ずつ：それぞれで使ったこと
+lesson-formula-scrolls = 数式。矢印キーで横にスクロールします。
 lesson-film-play = 再生
 lesson-film-pause = 一時停止
 lesson-film-time = 時刻
