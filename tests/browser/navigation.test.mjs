@@ -6,8 +6,6 @@ import { ask, frames, get, lesson, openScene, ready, until } from "./support/sce
 const hash = (page) => new URL(page.url()).hash;
 const title = (page, words) => page.waitForFunction((words) => document.title.startsWith(words), words);
 const headingTop = (page, id) => page.evaluate((id) => document.querySelector(`#${id} h2`).getBoundingClientRect().top, id);
-/** Leaves and reloads give up what is still being fetched. */
-const reloads = { allow: /ERR_ABORTED/ };
 /** Sections get their height when they are reached; the page follows for a second. */
 const settled = async (page) => {
   await page.waitForTimeout(1100);
@@ -90,7 +88,7 @@ pageTest("Back returns to the place in the text, and to the place in the content
   assert.ok(Math.abs(after - before) < 8, `${before}, then ${after}`);
 });
 
-pageTest("reload returns to settings, runs and answers; a new visit begins anew", reloads, async (page) => {
+pageTest("reload returns to settings, runs and answers; a new visit begins anew", {}, async (page) => {
   await openScene(page);
   await page.locator('[data-preset="rivals"]').click();
   const runs = await ask(page, (s) => s.runs.length);
@@ -136,7 +134,7 @@ pageTest("the menu has all lessons; progress is on the contents page until it is
   await page.locator(".lesson-done").waitFor();
 });
 
-pageTest("a path dims the lessons that are not on it", { path: "/", ...reloads }, async (page) => {
+pageTest("a path dims the lessons that are not on it", { path: "/" }, async (page) => {
   const dimmed = page.locator(".off-path");
   await page.locator("a.lesson-card").first().waitFor();
   assert.equal(await dimmed.count(), 0);
@@ -165,7 +163,7 @@ pageTest("on a phone: sections from anywhere in the text, below the stage that s
   assert.equal(await button.isVisible(), false, "above the first section the bar at the top is in view");
 });
 
-pageTest("a link to a state opens the same state; a damaged one says so", reloads, async (page) => {
+pageTest("a link to a state opens the same state; a damaged one says so", {}, async (page) => {
   await openScene(page);
   await page.locator('[data-preset="drift"]').click();
   await ask(page, (s) => s.stepForward(40));

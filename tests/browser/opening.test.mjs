@@ -15,9 +15,6 @@ const particles = (count, more = {}) => ({
 });
 const large = particles(4970, { constraints: Array.from({ length: 40 }, (_, i) => ({ distance: { between: [i, i + 1] } })) });
 
-/** Whoever leaves or reloads a page gives up what it was still fetching. */
-const reloads = { allow: /ERR_ABORTED/ };
-
 const there = async (page) => {
   await ready(page);
   await page.locator(".kit-rail button").first().waitFor();
@@ -39,7 +36,7 @@ async function open(page, address, bodies) {
   if (bodies !== undefined) await holds(page, bodies);
 }
 
-pageTest("the scene of a link is there after a reload, and after going elsewhere and back", reloads, async (page) => {
+pageTest("the scene of a link is there after a reload, and after going elsewhere and back", {}, async (page) => {
   await open(page, link(particles(7)), 7);
   await opened(page);
   const hash = await stateHash(page);
@@ -67,7 +64,7 @@ pageTest("where nothing may be stored the address keeps the scene", {
   await holds(page, 7);
 });
 
-pageTest("two tabs keep a scene each, and what one built oneself is not lost to a link", reloads, async (page) => {
+pageTest("two tabs keep a scene each, and what one built oneself is not lost to a link", {}, async (page) => {
   await open(page, link(particles(3)), 3);
   await opened(page);
   await run(page);
@@ -87,7 +84,7 @@ pageTest("two tabs keep a scene each, and what one built oneself is not lost to 
   await open(third, `${origin}/index.html#/laboratory`, 3);
 });
 
-pageTest("a large scene is built only when one says so", reloads, async (page) => {
+pageTest("a large scene is built only when one says so", {}, async (page) => {
   await open(page, link(particles(4)), 4);
   await opened(page);
   const before = await stateHash(page);

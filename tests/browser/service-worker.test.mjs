@@ -45,8 +45,7 @@ const renamed = (name) => name.replace(/[\w-]{8}(?=\.\w+$)/, (digest) => [...dig
 
 /** Waits until the whole site, some 400 files, is kept and the page is served by what is kept. */
 const kept = (page) => poll(page, "navigator.serviceWorker.controller?.state === 'activated'", 3 * patience);
-/** Requests that are still open when a page is left are aborted. */
-const options = { serviceWorkers: "allow", allow: /ERR_ABORTED/ };
+const options = { serviceWorkers: "allow" };
 
 pageTest("after one visit the course and the embedded scene open without a network", options, async (page) => {
   const { server, site } = await host("offline");

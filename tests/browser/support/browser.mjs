@@ -59,10 +59,24 @@ function collectErrors(page, allow) {
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") note(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
+  const givenUp = requestsGivenUp(page);
   page.on("requestfailed", (request) => {
-    // Whoever leaves a page before its icon has come gives up the icon.
-    if (request.url().endsWith("/icon.svg") && request.failure()?.errorText === "net::ERR_ABORTED") return;
+    if (givenUp.has(request) && request.failure()?.errorText === "net::ERR_ABORTED") return;
     if (!request.url().startsWith("blob:")) note(`${request.url()}: ${request.failure()?.errorText}`);
   });
   return errors;
 }
+
+/** Requests that were under way when their document began to be replaced by another: the browser aborts them. */
+function requestsGivenUp(page) {
+  const underWay = new Set();
+  const givenUp = new WeakSet();
+  page.on("request", (request) => {
+    if (request.isNavigationRequest())
+      for (const each of underWay) if (isWithin(each.frame(), request.frame())) givenUp.add(each);
+    underWay.add(request);
+  });
+  for (const end of ["requestfinished", "requestfailed"]) page.on(end, (request) => underWay.delete(request));
+  return givenUp;
+}
+const isWithin = (frame, outer) => frame !== null && (frame === outer || isWithin(frame.parentFrame(), outer));
