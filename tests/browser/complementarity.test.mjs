@@ -247,7 +247,7 @@ pageTest("as many cones hold b as there are solutions, wherever b is dragged", {
 
 pageTest("a wall of a program is shifted, and the best point follows", {}, async (page) => {
   await open(page, "programs");
-  await press(page, "shop");
+  await page.locator('#programs-kkt [data-try="shop"]').click();
   await page.locator('.plane-grip[data-grip="wall-0"]').focus();
   await page.keyboard.press("Shift+ArrowUp");
   await page.locator(".program-verdict", { hasText: "x = (2, 3)" }).waitFor();
