@@ -4,25 +4,23 @@ import { type Claim, type WordClaim, word } from "../claims";
 import { opened } from "../in-core.testing";
 import { withParameters } from "./configured";
 import { contestants, measured, truth } from "./contestants";
-import { dampedMap, feedbackMap, growth, type StabilityMap, springMap, steps } from "./maps";
+import { dampedMap, feedbackMap, growth, type StabilityMap, springMap, steps, verdictOn } from "./maps";
 import { exact, lengths, measure } from "./measure";
 import { losing, nearest } from "./predictions";
 import { presets } from "./presets";
 import { pendulum, stick, stretched } from "./scenes";
 
 /** Where errors begin to grow above a value across: measured in runs, from a point below and one above. */
-function limit(map: StabilityMap, across: number, kept = 1.03): number {
-  let [decays, grows] = [map.up.lo, map.up.hi];
-  while (grows / decays > 1.001) {
-    const up = Math.sqrt(grows * decays);
-    // Without damping a stable oscillation keeps its amplitude, but its steps need not meet that of the start.
-    if (growth(map, across, up) < kept) decays = up;
-    else grows = up;
+function limit(map: StabilityMap, across: number): number {
+  let [stable, grows] = [map.up.lo, map.up.hi];
+  while (grows / stable > 1.001) {
+    const up = Math.sqrt(grows * stable);
+    if (verdictOn(growth(map, across, up)) === "grows") grows = up;
+    else stable = up;
   }
-  return decays;
+  return stable;
 }
-/** With damping an error that does not grow decays. */
-const dampedLimit = (): number => limit(dampedMap, 0.005, 1);
+const dampedLimit = (): number => limit(dampedMap, 0.005);
 const feedbackLimit = (): number => limit({ ...feedbackMap, up: { ...feedbackMap.up, lo: 500 } }, 20);
 
 /** The largest eigenvalue of A while the bars swing. 1/kg */
@@ -44,23 +42,23 @@ export const claims: readonly Claim[] = [
     at: "answer:methods-exercise-1",
     says: "limit of the spring",
     value: () => limit(springMap, 0.01),
-    about: 0.05,
+    about: 0.01,
   },
   {
     at: "answer:methods-exercise-1-half",
     says: "limit of the spring at half the step",
     value: () => limit(springMap, 0.005),
-    about: 0.05,
+    about: 0.01,
   },
-  { at: "answer-k", says: "limit of the spring", value: () => limit(springMap, 0.01), about: 0.05 },
+  { at: "answer-k", says: "limit of the spring", value: () => limit(springMap, 0.01), about: 0.01 },
   {
     at: "methods-springs-choice-both",
     says: "limit for one stick",
     value: () => limit(springMap, 0.01),
-    about: 0.05,
+    about: 0.01,
   },
-  { at: "answer:methods-exercise-2", says: "limit of α", value: feedbackLimit, about: 0.05 },
-  { at: "answer-alpha", says: "limit of α", value: feedbackLimit, about: 0.05 },
+  { at: "answer:methods-exercise-2", says: "limit of α", value: feedbackLimit, about: 0.01 },
+  { at: "answer-alpha", says: "limit of α", value: feedbackLimit, about: 0.01 },
   { at: "answer:methods-exercise-4", says: "limit of β", value: dampedLimit, about: 0.01 },
   { at: "answer-beta", says: "limit of β", value: dampedLimit, about: 0.01 },
   { at: "damped", says: "limit of βh", value: () => 0.005 * dampedLimit(), about: 0.01 },

@@ -3,7 +3,23 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startCore } from "../../simulation/start-core.testing";
 import { computeMap } from "./compute-map";
 import type { Measured, News } from "./map-worker";
-import { cellCount, cells, feedbackMap, growthIn, maps, middleOf, springMap } from "./maps";
+import {
+  cellCount,
+  cells,
+  columns,
+  feedbackMap,
+  growth,
+  growthIn,
+  maps,
+  middleOf,
+  partOf,
+  rows,
+  type StabilityMap,
+  springMap,
+  type Verdict,
+  valueAt,
+  verdictOn,
+} from "./maps";
 
 beforeAll(startCore);
 
@@ -23,6 +39,36 @@ describe("the cells of a map", () => {
         expect(x > across.lo && x < across.hi && y > up.lo && y < up.hi).toBe(true);
       }
     }
+  });
+});
+
+/** By the eigenvalues of a step. */
+function theory(map: StabilityMap, across: number, up: number): Verdict {
+  if (!(up < map.boundary(across))) return "grows";
+  return map === springMap ? "stays" : "decays";
+}
+/** A point off the boundary, with both verdicts. */
+const compared = (map: StabilityMap, x: number, y: number) => ({
+  at: `${map.across.symbol} = ${x}, ${map.up.symbol} = ${y}`,
+  measured: verdictOn(growth(map, x, y)),
+  theory: theory(map, x, y),
+});
+const differing = (points: readonly ReturnType<typeof compared>[]) =>
+  points.filter(({ measured, theory }) => measured !== theory);
+/** Half the width of the band about the boundary in which a run may be too short for a verdict, as a part of the map's height: a quarter of a cell. */
+const band = 0.25 / rows;
+
+describe.each(maps.map((map) => [map.id, map] as const))("the verdicts of the map %s", (_, map) => {
+  it("are those of the theory in every cell", () => {
+    expect(differing(cells.map((cell) => compared(map, ...middleOf(map, cell))))).toEqual([]);
+  });
+  it("are those of the theory at both edges of the band about the boundary", () => {
+    const edges = Array.from({ length: columns }, (_, i) => valueAt(map.across, (i + 0.5) / columns)).flatMap(
+      (x) => [-band, band].map((off) => [x, partOf(map.up, map.boundary(x)) + off] as const),
+    );
+    const inside = edges.filter(([, part]) => part > 0 && part < 1);
+    expect(inside.length).toBeGreaterThan(columns);
+    expect(differing(inside.map(([x, part]) => compared(map, x, valueAt(map.up, part))))).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import type { ParameterValue, SceneDocument } from "../../simulation/core";
 import { withParameters } from "./configured";
 import { stick, stretched } from "./scenes";
 
-interface Axis {
+export interface Axis {
   readonly parameter: string;
   readonly symbol: string;
   readonly unit: string;
@@ -78,19 +78,37 @@ export const middleOf = ({ across, up }: StabilityMap, cell: number): readonly [
   valueAt(across, ((cell % columns) + 0.5) / columns),
   valueAt(up, (Math.floor(cell / columns) + 0.5) / rows),
 ];
+/** The cell in which a place lies: parts of the way along the axes. */
+export const cellAt = (across: number, up: number): number =>
+  Math.floor(up * rows) * columns + Math.floor(across * columns);
 
-/** Steps until the measurement. */
-export const steps = 60;
-/** By which factor |C| changes in a step on average; above 1 it grows, without end it is infinite. */
+/** Steps of a run at most. A run that leaves no doubt is shorter, down to the first of these. */
+export const steps = 640;
+const fewest = 40;
+/**
+ * By which factor |C| changes in a step; above 1 it grows. The largest of the second half of a run is compared with that of the first:
+ * both hold the amplitude of an oscillation, and growth that passes, as near a double eigenvalue, lies in the first. Such growth stays
+ * below a hundredfold in these maps: more is growth without end, and infinite.
+ */
 export function growth(map: StabilityMap, across: number, up: number): number {
   return withParameters(map.scene, parametersAt(map, across, up), (simulation) => {
     simulation.record(["C.norm"]);
-    const { status } = simulation.step(steps);
-    if (status === "diverged") return Number.POSITIVE_INFINITY;
-    // The largest of the last steps: an oscillation may just pass through zero.
-    const last = Math.max(...simulation.series("C.norm").y.slice(-steps / 3));
-    return (last / stretched) ** (1 / steps);
+    for (let done = fewest; ; done *= 2) {
+      const half = done / 2;
+      const { status } = simulation.step(done === fewest ? fewest : half);
+      const { y } = simulation.series("C.norm");
+      const [earlier, later] = [Math.max(...y.slice(0, -half)), Math.max(...y.slice(-half))];
+      if (status === "diverged" || Math.max(earlier, later) > 100 * stretched)
+        return Number.POSITIVE_INFINITY;
+      if (later < 1e-6 * earlier || done === steps) return (later / earlier) ** (1 / half);
+    }
   });
 }
 /** That of a cell. */
 export const growthIn = (map: StabilityMap, cell: number): number => growth(map, ...middleOf(map, cell));
+
+export type Verdict = "decays" | "stays" | "grows";
+/** Seen step by step, the amplitude of an undamped oscillation differs a little from half to half of a run. */
+const tolerance = 5e-4;
+export const verdictOn = (factor: number): Verdict =>
+  factor > 1 + tolerance ? "grows" : factor < 1 - tolerance ? "decays" : "stays";
