@@ -1,5 +1,6 @@
 // The stability maps of the lesson on methods are computed in a worker: with progress, cancelled at any moment, beside a page without long tasks.
 import assert from "node:assert/strict";
+import { violations } from "./support/axe.mjs";
 import { origin, pageTest, patience } from "./support/browser.mjs";
 import { firefoxTest } from "./support/firefox.mjs";
 import { ask, frames, openScene, poll } from "./support/scene.mjs";
@@ -119,6 +120,50 @@ async function pictures(page, map) {
   }
   return list;
 }
+
+pageTest("by keys alone: the cross-hair goes from cell to cell, its values and the verdict are said, and its point is loaded", {}, async (page) => {
+  const map = await openMap(page);
+  await map.getByRole("button", { name: "Compute the map" }).focus();
+  const canvas = map.getByRole("application", { name: /^Stability map/ });
+  const said = async () => (await map.locator(".stability-point[aria-live=polite]").innerText()).replaceAll(/\s/g, " ");
+  const parameters = () => ask(page, (s) => ["alpha", "beta"].map((name) => s.selected.simulation.get(name)));
+  const press = async (...keys) => {
+    for (const key of keys) await page.keyboard.press(key);
+    await frames(page, 2);
+  };
+  assert.equal(await said(), "");
+  const without = await picture(map);
+  await press("Shift+Tab");
+  assert.ok(await canvas.evaluate((each) => each === document.activeElement));
+  assert.equal(await said(), "β = 61.7 s⁻¹, α = 6250 s⁻²: not measured yet.");
+  assert.notEqual(await picture(map), without, "the cross-hair is seen");
+  await press("Tab", "Enter");
+  await complete(map);
+  await press("Shift+Tab");
+  assert.match(await said(), /the error grows\.$/);
+  const time = await ask(page, (s) => s.time);
+  for (const [keys, values] of [
+    [["Home"], /^β = 1\.67.*α = 6250.*the error decays\.$/],
+    [["ArrowLeft", "PageDown", "ArrowDown", "ArrowRight"], /^β = 5\.00.*α = 2750.*the error decays\.$/],
+    [["End"], /^β = 118.*α = 2750.*the error grows\.$/],
+    [["Control+Home"], /^β = 1\.67.*α = 11750.*the error grows\.$/],
+    [["Control+End", "ArrowDown"], /^β = 118.*α = 250/],
+    [["PageUp", "ArrowUp"], /^β = 118.*α = 3750/],
+  ]) {
+    await press(...keys);
+    assert.match(await said(), values, keys.join());
+  }
+  assert.equal(await ask(page, (s) => s.time), time, "the keys are the map's, not the transport's");
+  await press("Home", "ArrowRight", "Enter");
+  assert.match(await said(), /the error decays\. Loaded\.$/);
+  assert.deepEqual((await parameters()).map(Math.round), [3750, 5]);
+  await press("ArrowRight", "Space");
+  assert.deepEqual((await parameters()).map((value) => value.toFixed(2)), ["3750.00", "8.33"]);
+  assert.ok(await canvas.evaluate((each) => each === document.activeElement), "the focus stays");
+  assert.deepEqual(await violations(page), []);
+  await press("Shift+Tab", "Enter");
+  assert.equal(await said(), "", "another map, another place");
+});
 
 const broken = (script) => ({
   before: (page) => page.route(/map-worker/, (route) => route.fulfill({ contentType: "text/javascript", body: script })),

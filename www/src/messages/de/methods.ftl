@@ -40,11 +40,17 @@ methods-progress = { $done } von { $all }
 ## 3 Stabilität
 methods-stability-title = Stabilitätskarten
 methods-stability-1 = Durch Rückführung gehorcht {$C} der Gleichung einer gedämpften Feder, aber in Schritten. Beim symplektischen Euler-Verfahren ist ein Schritt eine 2 × 2-Matrix, und der Fehler klingt ab, wo beide Eigenwerte dem Betrag nach kleiner als eins sind:
-methods-stability-2 = Die Karte ist nicht nach dieser Formel gezeichnet. An jedem Punkt macht ein Stab, der um 1 mm zu lang ist, 60 Schritte (auf der ersten Karte von 20 ms); Blau heißt Abklingen, je dunkler, desto schneller, Rot heißt Wachsen. Die Linie ist die theoretische Grenze. Ein Klick auf einen Punkt lädt seine Werte und zeigt den Lauf.
+methods-stability-2 = Die Karte ist nicht nach dieser Formel gezeichnet. An jedem Punkt macht ein Stab, der um 1 mm zu lang ist, bis zu 640 Schritte (auf der ersten Karte von 20 ms), und der größte Fehler ihrer zweiten Hälfte wird mit dem der ersten verglichen: Blau heißt Abklingen, je dunkler, desto schneller, Rot heißt Wachsen, und beim blassesten Blau bleibt der Fehler gleich groß. Die Linie ist die theoretische Grenze. Ein Klick auf einen Punkt lädt seine Werte und zeigt den Lauf; mit der Tastatur bewegen die Pfeiltasten ein Fadenkreuz, und die Eingabetaste lädt seinen Punkt.
 methods-map-feedback = Rückführung: α und β
 methods-map-damped = Rückführung mit α = β²/4: β und h
 methods-map-spring = Penalty-Verfahren: k und h
-methods-map-label = Stabilitätskarte: gemessenes Abklingen oder Wachsen und die theoretische Grenze
+methods-map-label = Stabilitätskarte: gemessenes Abklingen oder Wachsen und die theoretische Grenze. Die Pfeiltasten bewegen ein Fadenkreuz, die Eingabetaste lädt seine Werte.
+methods-map-point = { $values }: { $verdict }.
+methods-map-loaded = { $values }: { $verdict }. Geladen.
+methods-map-decays = der Fehler klingt ab
+methods-map-stays = der Fehler bleibt gleich groß
+methods-map-grows = der Fehler wächst
+methods-map-unmeasured = noch nicht gemessen
 methods-stability-5 = Im aperiodischen Grenzfall, α = β²/4, bleiben nur {$beta} und {$h}. Die zweite Karte hat eine einzige Grenze; die Faustregel aus „{$drift}“, β kleiner als 1/h, bleibt darunter:
 methods-stability-3 = Bei einer Penalty-Feder ohne Dämpfung zählt nur eine Zahl:
 methods-stability-4 = Unter der Linie schwingt sie immer weiter, darüber explodiert sie. Eine steifere Feder verlangt kürzere Schritte, und das steifste Glied einer Szene bestimmt die Schrittweite für alle. Zwei Stäbe sind steifer als einer: Ein Fehler im Gelenk dreht die Stäbe auch.

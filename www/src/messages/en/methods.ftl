@@ -40,11 +40,17 @@ methods-progress = { $done } of { $all }
 ## 3 Stability
 methods-stability-title = Stability maps
 methods-stability-1 = Feedback makes {$C} obey the equation of a damped spring, but in steps. For symplectic Euler a step is a 2 × 2 matrix, and the error decays where both of its eigenvalues have modulus less than one:
-methods-stability-2 = The map is not drawn from this formula. At each point a stick that is 1 mm too long takes 60 steps (of 20 ms in the first map); blue is decay, the darker the faster, red is growth. The line is the theoretical boundary. Press on a point to load its values and watch the run.
+methods-stability-2 = The map is not drawn from this formula. At each point a stick that is 1 mm too long takes up to 640 steps (of 20 ms in the first map), and the largest error in their second half is compared with that in the first: blue is decay, the darker the faster; red is growth; palest blue is an error that keeps its size. The line is the theoretical boundary. Press on a point to load its values and watch the run, or move the cross-hair with the arrow keys and press Enter.
 methods-map-feedback = feedback: α and β
 methods-map-damped = feedback with α = β²/4: β and h
 methods-map-spring = penalty: k and h
-methods-map-label = Stability map: measured decay or growth, and the theoretical boundary
+methods-map-label = Stability map: measured decay or growth, and the theoretical boundary. Arrow keys move a cross-hair, Enter loads its values.
+methods-map-point = { $values }: { $verdict }.
+methods-map-loaded = { $values }: { $verdict }. Loaded.
+methods-map-decays = the error decays
+methods-map-stays = the error keeps its size
+methods-map-grows = the error grows
+methods-map-unmeasured = not measured yet
 methods-stability-5 = With critical damping, α = β²/4, only {$beta} and {$h} are left. The second map has a single limit; the rule of thumb of “{$drift}”, β below 1/h, stays inside it:
 methods-stability-3 = For a penalty spring without damping only one number matters:
 methods-stability-4 = Below the line it oscillates for ever, above it explodes. A stiffer spring requires shorter steps, and the stiffest link of a scene determines the step for all. Two bars are stiffer than one stick: a joint’s error also turns the bars.

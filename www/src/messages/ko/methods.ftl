@@ -40,11 +40,17 @@ methods-progress = { $all } 가운데 { $done }
 ## 3 안정성
 methods-stability-title = 안정성 지도
 methods-stability-1 = 피드백이 있으면 {$C}는 감쇠하는 용수철의 방정식을 따르되 이산적인 단계로 따른다. 심플렉틱 오일러 방법에서 한 단계는 2 × 2 행렬이고, 두 고윳값의 크기가 모두 1보다 작은 곳에서 오차가 감쇠한다.
-methods-stability-2 = 지도는 이 식으로 그린 것이 아니다. 점마다 1 mm 더 긴 막대를 60단계(첫째 지도에서는 시간 간격 20 ms) 계산한다. 파랑은 감쇠이며 짙을수록 빠르고, 빨강은 증가이다. 선은 이론적 경계이다. 점을 누르면 그 설정을 불러와 어떻게 되는지 볼 수 있다.
+methods-stability-2 = 지도는 이 식으로 그린 것이 아니다. 점마다 1 mm 더 긴 막대를 최대 640단계(첫째 지도에서는 시간 간격 20 ms) 계산하여, 후반의 가장 큰 오차를 전반의 가장 큰 오차와 비교한다. 파랑은 감쇠이며 짙을수록 빠르고, 빨강은 증가이고, 가장 옅은 파랑은 오차의 크기가 변하지 않는 곳이다. 선은 이론적 경계이다. 점을 누르면 그 설정을 불러와 어떻게 되는지 볼 수 있다. 키보드에서는 화살표 키로 십자선을 움직이고 Enter로 불러온다.
 methods-map-feedback = 피드백: α와 β
 methods-map-damped = α = β²/4인 피드백: β와 h
 methods-map-spring = 벌칙법: k와 h
-methods-map-label = 안정성 지도: 측정한 감쇠와 증가, 이론의 경계
+methods-map-label = 안정성 지도: 측정한 감쇠와 증가, 이론의 경계. 화살표 키로 십자선을 움직이고 Enter로 설정을 불러온다.
+methods-map-point = { $values }: { $verdict }.
+methods-map-loaded = { $values }: { $verdict }. 불러왔다.
+methods-map-decays = 오차가 감쇠한다
+methods-map-stays = 오차의 크기가 변하지 않는다
+methods-map-grows = 오차가 증가한다
+methods-map-unmeasured = 아직 측정하지 않았다
 methods-stability-5 = 임계 감쇠 α = β²/4에서는 {$beta}와 {$h}만 남는다. 둘째 지도에는 경계가 하나뿐이고, “{$drift}”에서 기준으로 삼은 ‘β는 1/h보다 작게’는 그 안쪽에 있다.
 methods-stability-3 = 감쇠 없는 벌칙법의 용수철에서는 수 하나만 중요하다.
 methods-stability-4 = 선 아래에서는 끝없이 진동하고 위에서는 발산한다. 강성이 큰 용수철일수록 짧은 시간 간격이 필요하고, 장면에서 강성이 가장 큰 연결이 전체의 시간 간격을 결정한다. 두 막대는 막대 하나보다 강성이 크다. 관절의 오차가 막대를 회전시키기도 하기 때문이다.
