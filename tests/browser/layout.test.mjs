@@ -111,7 +111,13 @@ pageTest("a lesson that opens in parts moves nothing", { before: watchShifts, pa
   assert.deepEqual(shifts.filter(({ value }) => value > ofFonts), []);
 });
 
-const projector = { viewport: { width: 1280, height: 720 }, before: (page) => page.addInitScript(() => localStorage.setItem("constrained-dynamics-type", "large")) };
+const projector = {
+  viewport: { width: 1280, height: 720 },
+  before: (page) =>
+    page.addInitScript(() => {
+      if (location.href !== "about:blank") localStorage.setItem("constrained-dynamics-type", "large");
+    }),
+};
 
 pageTest("large type: rows and code of a sweep stand beside each other, whole", { ...projector, path: "/index.html#/iterating" }, async (page) => {
   await page.locator(".iterations-rows tbody tr").first().waitFor();
@@ -177,9 +183,13 @@ pageTest("the menu among the quick settings shows the whole of what is chosen, a
   assert.ok((await name.getByText("warm start").boundingBox()).width > 40);
 });
 
-for (const [language, viewport] of [["de", { width: 1366, height: 768 }], ["en", { width: 1280, height: 720 }]]) {
-  pageTest(`names of plots and the choice of a menu are whole beside a text: ${language}`, { viewport }, async (page) => {
-    for (const place of ["positions", "methods", "redundant"]) {
+for (const [language, options, type = ""] of [
+  ["de", { viewport: { width: 1366, height: 768 } }],
+  ["en", { viewport: { width: 1280, height: 720 } }],
+  ["de", projector, ", large type"],
+]) {
+  pageTest(`names of plots and the choice of a menu are whole beside a text: ${language}${type}`, options, async (page) => {
+    for (const place of ["positions", "methods", "redundant", "coordinates"]) {
       await page.goto("about:blank");
       await page.goto(`${origin}/index.html?lang=${language}#/${place}`);
       await ready(page);
@@ -189,7 +199,7 @@ for (const [language, viewport] of [["de", { width: 1366, height: 768 }], ["en",
         const cut = (title) => {
           const head = title.closest(".plot-head");
           const [name, value] = [title, head.querySelector(".plot-values")].map((each) => each.getBoundingClientRect());
-          const over = value.top < name.bottom - 3 && value.left < name.right && name.left < value.right;
+          const over = value.top < name.bottom - 0.5 && value.left < name.right && name.left < value.right;
           return title.scrollWidth > title.clientWidth + 1 || over;
         };
         const short = (select) => {
