@@ -1645,7 +1645,7 @@ export interface MethodDocument {
   baumgarte?: number;
   /** Overlap that is not corrected, so that resting contacts are not made and broken. [m] Default: 0.005. */
   slop?: number;
-  /** Largest overlap that one step corrects. [m] Default: 0.2. */
+  /** Largest overlap that one step corrects. [m] Default: by what the document holds. */
   maxCorrection?: number;
   /** Contacts that close more slowly than this do not bounce. [m/s] Default: 0.01. */
   restitutionThreshold?: number;

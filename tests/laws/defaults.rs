@@ -230,3 +230,17 @@ fn a_cradle_passes_an_impact_on() {
         common::assert_near(common::observe(&mut s, "energy.kinetic"), 2.0, 2.0 * if n <= 5 { 1e-3 } else { 1e-2 }, n);
     }
 }
+
+#[test]
+fn bodies_that_start_in_each_other_part_calmly() {
+    for overlap in [0.01, 0.1, 0.3] {
+        let mut s = common::simulation(&heavy(vec![ground(), square(0.0, 0.5 - overlap), square(0.2, 1.5 - 2.0 * overlap)]));
+        for _ in 0..240 {
+            common::run(&mut s, 1);
+            let v = &s.world().state().v;
+            assert!(common::max_norm(v) < 3.0, "{overlap} m deep: {v:?}");
+        }
+        let q = &s.world().state().q;
+        assert!(q[4] > 0.49 && q[7] > 1.48, "{overlap} m deep: they end at {} and {} m", q[4], q[7]);
+    }
+}
