@@ -205,10 +205,8 @@ impl Detector {
                 if self.plane.is_empty() {
                     return;
                 }
-                if let Some(fixed) = self.seams.of_pair([a, b], &meets)
-                    && fixed.hides(self.plane.iter().map(|manifold| manifold.normal.extend(0.0)))
-                {
-                    fixed.touch_in_plane(if first.fixed { (two, pose_two) } else { (one, pose_one) }, margin, &mut self.plane);
+                if self.seams.exist() {
+                    self.seams.mend_in_plane([a, b], &meets, [(one, pose_one), (two, pose_two)], margin, &mut self.plane);
                 }
                 let surface = together(first, second);
                 let count: usize = self.plane.iter().map(|m| m.points().len()).sum();
@@ -232,10 +230,8 @@ impl Detector {
                 if self.space.as_slice().is_empty() {
                     return;
                 }
-                if let Some(fixed) = self.seams.of_pair([a, b], &meets)
-                    && fixed.hides(self.space.as_slice().iter().map(|manifold| manifold.normal))
-                {
-                    fixed.touch_in_space(if first.fixed { (two, pose_two) } else { (one, pose_one) }, margin, &mut self.space);
+                if self.seams.exist() {
+                    self.seams.mend_in_space([a, b], &meets, [(one, pose_one), (two, pose_two)], margin, &mut self.space);
                 }
                 let surface = together(first, second);
                 let count: usize = self.space.as_slice().iter().map(|m| m.points().len()).sum();

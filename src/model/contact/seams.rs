@@ -83,17 +83,18 @@ impl Seams {
         } else if self.stand_still(poses) {
             return;
         }
-        self.known = true;
         self.placed.copy(poses, &self.fixed);
         let both = |(a, b): &(u32, u32)| self.fixed.binary_search(a).is_ok() && self.fixed.binary_search(b).is_ok();
         let mut near = vec![false; bodies.list().len()];
         pairs.iter().filter(|pair| both(pair)).for_each(|(a, b)| (near[*a as usize], near[*b as usize]) = (true, true));
         let solid = |i: &u32| if near[*i as usize] { Solid::of(&bodies.list()[*i as usize], *i, poses) } else { None };
         self.solids = self.fixed.iter().filter_map(solid).collect();
+        self.known = true;
         for (a, b) in pairs {
             let (Some(one), Some(other)) = (self.place(*a), self.place(*b)) else { continue };
             let corners = self.solids[one].vertices.len() + self.solids[other].vertices.len();
-            if !work.charge(WORK_OF_A_CORNER * corners as u64) {
+            self.known = work.charge(WORK_OF_A_CORNER * corners as u64);
+            if !self.known {
                 break;
             }
             self.cover(one, other);
@@ -107,11 +108,47 @@ impl Seams {
         self.known = false;
     }
 
-    /// The one of two bodies that has covered faces.
-    pub fn of_pair<'a>(&'a self, [a, b]: [usize; 2], meets: &'a Meets<'a>) -> Option<Fixed<'a>> {
-        if self.solids.is_empty() {
-            return None;
+    /// True where fixed bodies have covered faces.
+    pub fn exist(&self) -> bool {
+        !self.solids.is_empty()
+    }
+
+    /// Finds the manifolds of two bodies of the plane again if one is fixed and a normal is hidden.
+    #[inline(never)]
+    pub fn mend_in_plane(
+        &self,
+        pair: [usize; 2],
+        meets: &Meets,
+        shapes: [(&plane::Shape, &plane::Pose); 2],
+        margin: f64,
+        out: &mut plane::Manifolds,
+    ) {
+        if let Some(fixed) = self.fixed_of(pair, meets)
+            && fixed.hides(out.iter().map(|manifold| manifold.normal.extend(0.0)))
+        {
+            fixed.touch_in_plane(shapes[usize::from(fixed.first)], margin, out);
         }
+    }
+
+    /// As [`Self::mend_in_plane`], of space.
+    #[inline(never)]
+    pub fn mend_in_space(
+        &self,
+        pair: [usize; 2],
+        meets: &Meets,
+        shapes: [(&space::Shape, &space::Pose); 2],
+        margin: f64,
+        out: &mut space::Manifolds,
+    ) {
+        if let Some(fixed) = self.fixed_of(pair, meets)
+            && fixed.hides(out.as_slice().iter().map(|manifold| manifold.normal))
+        {
+            fixed.touch_in_space(shapes[usize::from(fixed.first)], margin, out);
+        }
+    }
+
+    /// The one of two bodies that has covered faces.
+    fn fixed_of<'a>(&'a self, [a, b]: [usize; 2], meets: &'a Meets<'a>) -> Option<Fixed<'a>> {
         let of = |body: usize| self.place(body as u32).map(|place| &self.solids[place]);
         let (solid, first) = of(a).map(|solid| (solid, true)).or_else(|| of(b).map(|solid| (solid, false)))?;
         Some(Fixed { solid, first, meets })
@@ -227,7 +264,7 @@ impl Solid {
 }
 
 /// A fixed body with covered faces, in a pair of bodies that may touch.
-pub(super) struct Fixed<'a> {
+struct Fixed<'a> {
     solid: &'a Solid,
     /// True where it is the first of the two.
     first: bool,
@@ -236,12 +273,12 @@ pub(super) struct Fixed<'a> {
 
 impl Fixed<'_> {
     /// True where one of the normals, each from the first body to the second, is hidden.
-    pub fn hides(&self, mut normals: impl Iterator<Item = DVec3>) -> bool {
+    fn hides(&self, mut normals: impl Iterator<Item = DVec3>) -> bool {
         normals.any(|normal| self.solid.hides(if self.first { normal } else { -normal }, self.meets))
     }
 
     /// The manifolds of the other body's shape with the nearest exposed face, without the points beside it.
-    pub fn touch_in_plane(&self, other: (&plane::Shape, &plane::Pose), margin: f64, out: &mut plane::Manifolds) {
+    fn touch_in_plane(&self, other: (&plane::Shape, &plane::Pose), margin: f64, out: &mut plane::Manifolds) {
         let touch = |face: &Face, out: &mut plane::Manifolds| {
             let half_plane = plane::Shape::HalfPlane { normal: face.normal.truncate() };
             let pose = plane::Pose { at: face.at().truncate(), rotation: DVec2::X };
@@ -261,7 +298,7 @@ impl Fixed<'_> {
     }
 
     /// As [`Self::touch_in_plane`], in space.
-    pub fn touch_in_space(&self, other: (&space::Shape, &space::Pose), margin: f64, out: &mut space::Manifolds) {
+    fn touch_in_space(&self, other: (&space::Shape, &space::Pose), margin: f64, out: &mut space::Manifolds) {
         let touch = |face: &Face, out: &mut space::Manifolds| {
             let half_space = space::Shape::HalfSpace { normal: face.normal };
             let pose = space::Pose::at(face.at());
