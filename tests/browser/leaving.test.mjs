@@ -31,7 +31,7 @@ function randomFrom(seed) {
   };
 }
 
-pageTest(`${leavings} lessons left at random moments: no error, no growth`, { before: watch, path: "/index.html#/circle" }, async (page) => {
+pageTest(`${leavings} lessons left at random moments: no error, no growth`, { before: watch, path: "/index.html#/circle", longest: 300_000 }, async (page) => {
   const random = randomFrom(15);
   const below = (n) => Math.floor(random() * n);
   const press = async (selector) => {
