@@ -2,6 +2,7 @@
 
 use super::Contact;
 use super::joined::Joined;
+use super::poses::Poses;
 use super::seams::Seams;
 use crate::geometry::broad_phase::{Aabb, BroadPhase};
 use crate::geometry::{plane, space};
@@ -49,23 +50,6 @@ pub struct Detector {
     space: space::Manifolds,
     /// The contacts of the last detection.
     pub contacts: Vec<Contact>,
-}
-
-/// Poses of bodies, in the plane or in space.
-#[derive(Debug, Default)]
-pub(super) struct Poses {
-    pub plane: Vec<plane::Pose>,
-    pub space: Vec<space::Pose>,
-}
-
-impl Poses {
-    /// Takes those of some bodies, by their indices.
-    pub fn copy(&mut self, from: &Poses, bodies: &[u32]) {
-        self.plane.clear();
-        self.space.clear();
-        self.plane.extend(bodies.iter().filter_map(|i| from.plane.get(*i as usize)));
-        self.space.extend(bodies.iter().filter_map(|i| from.space.get(*i as usize)));
-    }
 }
 
 impl Default for Detector {

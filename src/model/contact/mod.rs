@@ -16,6 +16,7 @@ mod joined;
 pub mod memory;
 mod pairs;
 pub mod point;
+mod poses;
 mod seams;
 pub mod sums;
 pub mod touch;

@@ -8,7 +8,7 @@
 //! Contacts with a hidden normal are found again on the body's nearest exposed face, which goes on over the neighbour on the
 //! other side of a covered one. (E. Catto, "Ghost collisions", box2d.org 2020, for the chains of the plane.)
 
-use super::detector::Poses;
+use super::poses::Poses;
 use crate::geometry::{plane, space};
 use crate::math::{Work, vector};
 use crate::model::body::{Bodies, Body};
