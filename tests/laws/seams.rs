@@ -149,3 +149,19 @@ fn a_face_is_exposed_again_where_its_neighbour_is_gone() {
         }
     }
 }
+
+#[test]
+fn the_order_of_the_bodies_makes_no_difference() {
+    for d in [2, 3] {
+        for slider in sliders(d) {
+            for method in METHODS {
+                let mut slides = document(tiles(d), &slider, 3.0, method);
+                slides["bodies"].as_array_mut().unwrap().rotate_right(1);
+                let state = after(3.6, &slides).world().state().clone(); // onto the last tile, whose other end is exposed
+                let case = format!("{} before its tiles, {method}: {:?}", slider["shape"], state.v);
+                common::assert_near(state.v[0], 3.0, 3e-6, &case);
+                common::assert_near(state.q[1], 0.25, 1e-6, &case);
+            }
+        }
+    }
+}
