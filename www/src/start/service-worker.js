@@ -5,8 +5,9 @@ const { version, files } = SITE;
 const { scope } = self.registration;
 const prefix = `constrained-dynamics ${scope} `;
 const own = prefix + version;
-/** Downloads at the same time: few, since the page goes on beside them. */
-const lanes = 2;
+/** After each file a pause, so many times as long as the file took, but no longer than ms: a scene may run on the page meanwhile. */
+const share = 4;
+const longestPause = 100;
 
 const addressOf = (path) => new URL(path, scope).href;
 /** Files of a version whose names hold a digest of their content. */
@@ -34,14 +35,12 @@ async function answer(request, path) {
 /** Fails when a file is not the one of this version: then the next visit tries again. */
 async function keep() {
   const cache = await caches.open(own);
-  const left = Object.entries(files);
-  const lane = async () => {
-    for (let file = left.pop(); file; file = left.pop()) {
-      const [path, integrity] = file;
-      await cache.put(addressOf(path), (await olderFile(path)) ?? (await download(path, integrity)));
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  for (const [path, integrity] of Object.entries(files)) {
+    const from = performance.now();
+    await cache.put(addressOf(path), (await olderFile(path)) ?? (await download(path, integrity)));
+    const pause = Math.min(longestPause, share * (performance.now() - from));
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
 }
 
 async function olderFile(path) {
