@@ -71,8 +71,9 @@ async function visit({ path, usable, play }) {
     look();
   }, usable);
   await page.goto(origin + path);
+  // Nothing is asked of the page meanwhile: Playwright's own scripts would take 50 ms of its slowed processor.
+  await page.waitForTimeout(4000);
   await page.waitForFunction(() => window.usableAt !== undefined);
-  await page.waitForTimeout(2500);
   const result = { ready: await page.evaluate(() => window.usableAt), longest: await page.evaluate(() => window.longest), requests, kB: bytes / 1000, frames: Number.NaN };
   if (play) {
     await page.keyboard.press("Tab");

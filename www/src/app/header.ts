@@ -8,7 +8,29 @@ import { openInPlace } from "./later";
 
 const nextTheme: Record<Theme, Theme> = { auto: "light", light: "dark", dark: "auto" };
 
+/** Written in letters that the page's own fonts have. */
+const inOwnLetters = /^\p{Script=Latin}+$/u;
+/** Without idle moments, after this time. ms */
+const soon = 500;
+
 export class Header extends CdElement {
+  static override properties = { _everyLanguage: { state: true } };
+  /** Browsers search long for fonts of other letters: their names come after the first picture. */
+  declare _everyLanguage: boolean;
+
+  constructor() {
+    super();
+    this._everyLanguage = false;
+  }
+
+  protected override firstUpdated(): void {
+    const offerAll = (): void => {
+      this._everyLanguage = true;
+    };
+    if ("requestIdleCallback" in window) requestIdleCallback(offerAll, { timeout: soon });
+    else setTimeout(offerAll, soon);
+  }
+
   protected override listen(): readonly Stop[] {
     document.addEventListener("keydown", onSlash);
     return [onAppearance(() => this.requestUpdate()), () => document.removeEventListener("keydown", onSlash)];
@@ -26,7 +48,7 @@ export class Header extends CdElement {
         <label class="site-language" title=${t("app-language")}>
           <span class="unseen">${t("app-language")}</span>${icon("language")}
           <select @change=${(e: Event) => setLanguage((e.target as HTMLSelectElement).value as LanguageId)}>
-            ${languages.map(({ id, name }) => html`<option value=${id} lang=${id} ?selected=${id === language()}>${name}</option>`)}
+            ${languages.filter(({ id, name }) => this._everyLanguage || id === language() || inOwnLetters.test(name)).map(({ id, name }) => html`<option value=${id} lang=${id} ?selected=${id === language()}>${name}</option>`)}
           </select>
         </label>
         <button type="button" class="button" aria-label=${themeName} title=${themeName}

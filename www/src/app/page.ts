@@ -7,6 +7,7 @@ import { sectionNow } from "../lessons/moved";
 import { laboratory, lessons } from "../lessons/registry";
 import { loadMessages, onLanguage, t } from "../messages";
 import { fetchCore } from "../simulation/core-file";
+import { fetchFormulaFonts } from "../styles/fonts-ready";
 import { placeIn, sectionIn } from "./address";
 import { Contents } from "./contents";
 import "./header";
@@ -78,12 +79,16 @@ export class Page {
     }
     const host = document.createElement("div");
     this.#main.replaceChildren(host);
-    if (lessons.some(({ id }) => id === lesson.id)) void fetchCore();
+    const entry = lessons.find(({ id }) => id === lesson.id);
+    if (entry) {
+      void fetchCore();
+      fetchFormulaFonts();
+    }
     if (moved) scrollTo(0, 0);
     const [end, { frameLesson, rememberExperiment, shownIn }] = await Promise.all([
       lesson.mount(host),
       import("./lesson-frame"),
-      ...lessons.filter(({ id }) => id === lesson.id).map(({ part }) => loadMessages(`course-${part}`)),
+      ...(entry ? [loadMessages(`course-${entry.part}`)] : []),
     ]);
     if (visit !== this.#visit) {
       end();
