@@ -69,7 +69,7 @@ lesson-predict-wrong = Sie sagten „{ $choice }“. Der Lauf sagt „{ $answer 
 lesson-stage-label = Der Versuch
 lesson-fold-plots = Kurven
 lesson-fold-controls = Einstellungen
-lesson-fold-more = Versuche und weitere Einstellungen
+lesson-fold-more = Versuche und mehr
 
 # Was ein Vorleseprogramm vor einer Zahl sagt.
 quantity-lambda = Lagrange-Multiplikator
