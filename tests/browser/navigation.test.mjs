@@ -234,3 +234,23 @@ pageTest("the picture of a scene of many contacts shows its bodies, not their fo
   }
   assert.ok(seen.dark >= 300 && seen.forces === 0, JSON.stringify(seen));
 });
+
+for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 720 }]) {
+  pageTest(`Back and reload return to the card of a lesson in the contents: ${viewport.width} px`, { path: "/index.html", viewport }, async (page) => {
+    const card = page.locator('a.lesson-card[href="#/pivoting"]');
+    await card.scrollIntoViewIfNeeded();
+    await settled(page);
+    const top = () => card.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
+    await card.click();
+    await bar(page).waitFor();
+    await page.goBack();
+    await card.waitFor();
+    await settled(page);
+    assert.ok(Math.abs((await top()) - before) < 2, `${before} → ${await top()}`);
+    await page.reload();
+    await card.waitFor();
+    await settled(page);
+    assert.ok(Math.abs((await top()) - before) < 2, `${before} → ${await top()}`);
+  });
+}

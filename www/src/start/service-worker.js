@@ -5,8 +5,10 @@ const { version, files } = SITE;
 const { scope } = self.registration;
 const prefix = `constrained-dynamics ${scope} `;
 const own = prefix + version;
-/** After each file a pause, so many times as long as the file took, but no longer than ms: a scene may run on the page meanwhile. */
-const share = 4;
+// A scene may run on the page meanwhile, so a pause follows each file.
+/** Length of the pause in times of the file's own. */
+const pauseRatio = 4;
+/** ms */
 const longestPause = 100;
 
 const addressOf = (path) => new URL(path, scope).href;
@@ -38,7 +40,7 @@ async function keep() {
   for (const [path, integrity] of Object.entries(files)) {
     const from = performance.now();
     await cache.put(addressOf(path), (await olderFile(path)) ?? (await download(path, integrity)));
-    const pause = Math.min(longestPause, share * (performance.now() - from));
+    const pause = Math.min(longestPause, pauseRatio * (performance.now() - from));
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
