@@ -220,14 +220,14 @@ fn the_method_that_was_chosen_is_written_and_read_again() {
 
 #[test]
 fn a_cradle_passes_an_impact_on() {
-    for n in 2..=6 {
+    for n in [2, 3, 4, 5, 6, 8, 10, 15, 20] {
         let ball = |k: usize| {
             json!({ "shape": { "disc": 0.2 }, "mass": 1, "at": [if k == 0 { -1.0 } else { 0.4 * k as f64 }, 0], "restitution": 1,
                     "friction": 0, "velocity": [if k == 0 { 2 } else { 0 }, 0] })
         };
         let mut s = common::simulation(&json!({ "version": 1, "space": "plane", "bodies": (0..n).map(ball).collect::<Vec<_>>() }));
         common::run(&mut s, 120);
-        common::assert_near(common::observe(&mut s, "energy.kinetic"), 2.0, 2.0 * if n <= 5 { 1e-3 } else { 1e-2 }, n);
+        common::assert_near(common::observe(&mut s, "energy.kinetic"), 2.0, 2.0 * if n <= 15 { 1e-3 } else { 5e-3 }, n);
     }
 }
 

@@ -21,6 +21,28 @@ fn tiles(d: usize) -> Vec<Value> {
     (0..12).map(|k| with(smooth_box(d, [0.5, 0.5, 2.0], f64::from(k), -0.5), json!({ "fixed": true }))).collect()
 }
 
+/// Every other tile is deeper than its neighbours, which cover the upper part of its ends only.
+fn uneven(d: usize) -> Vec<Value> {
+    let depth = |k: usize| if k % 2 == 0 { 0.5 } else { 0.9 };
+    let tile = |k: usize| with(smooth_box(d, [0.5, depth(k), 2.0], k as f64, -depth(k)), json!({ "fixed": true }));
+    (0..12).map(tile).collect()
+}
+
+/// Rows of tiles across the way, each shifted by half a tile: two tiles together cover the side of one.
+fn bonded() -> Vec<Value> {
+    let tile = |row: usize, k: usize| {
+        let place = json!([row, -0.5, 1.0 + 2.0 * k as f64 - 4.0 - (row % 2) as f64]);
+        with(smooth_box(3, [0.5, 0.5, 1.0], 0.0, 0.0), json!({ "fixed": true, "at": place }))
+    };
+    (0..12).flat_map(|row| (0..5).map(move |k| tile(row, k))).collect()
+}
+
+/// Floors of fixed bodies, each from x = −0.5 to 11.5 m.
+fn floors() -> Vec<(&'static str, Vec<Value>)> {
+    let of = |d: usize| [("tiles", tiles(d)), ("uneven tiles", uneven(d))];
+    of(2).into_iter().chain(of(3)).chain([("tiles in bond", bonded())]).collect()
+}
+
 /// A box, a round body and a rod with round ends, on the first tile.
 fn sliders(d: usize) -> [Value; 3] {
     let round = if d == 2 { json!({ "disc": 0.25 }) } else { json!({ "sphere": 0.25 }) };
@@ -28,6 +50,21 @@ fn sliders(d: usize) -> [Value; 3] {
         with(json!({ "shape": { "capsule": { "radius": 0.25, "halfLength": 0.2 } }, "friction": 0 }), json!({ "at": at(d, 0.0, 0.25) }));
     let lying = if d == 2 { rod } else { with(rod, json!({ "orientation": [0, 0, 0.5f64.sqrt(), 0.5f64.sqrt()] })) };
     [smooth_box(d, [0.25; 3], 0.0, 0.25), json!({ "shape": round, "at": at(d, 0.0, 0.25), "friction": 0 }), lying]
+}
+
+/// A body on the first tile, whose tip at the floor reaches 0.4 m ahead of its centre.
+fn wedge(d: usize) -> Value {
+    let corners = [[-0.2, -0.1], [0.4, -0.1], [-0.2, 0.2]];
+    let shape = if d == 2 {
+        json!({ "polygon": corners })
+    } else {
+        let side = |z: f64| corners.map(|[x, y]| json!([x, y, z]));
+        {
+            let vertices = [side(-0.3), side(0.3)].concat();
+            json!({ "hull": vertices })
+        }
+    };
+    json!({ "shape": shape, "at": at(d, 0.0, 0.1), "friction": 0 })
 }
 
 fn document(mut bodies: Vec<Value>, slider: &Value, v: f64, method: &str) -> Value {
@@ -57,16 +94,17 @@ fn after(time: f64, document: &Value) -> Simulation {
 
 #[test]
 fn a_floor_of_tiles_is_one_floor() {
-    for d in [2, 3] {
+    for (floor, bodies) in floors() {
+        let d = bodies[0]["at"].as_array().unwrap().len();
         for slider in sliders(d) {
             for method in METHODS {
                 for v in [0.5, 3.0, 9.0] {
-                    let mut s = common::simulation(&document(tiles(d), &slider, v, method));
+                    let mut s = common::simulation(&document(bodies.clone(), &slider, v, method));
                     let steps = (10.0 / v / s.world().settings().step_size()) as u32;
                     for step in 0..steps.min(400) {
                         common::run(&mut s, 1);
                         let [_, y, vx, _] = last(&s, d);
-                        let case = format!("{} over tiles at {v} m/s, {method}, step {step}", slider["shape"]);
+                        let case = format!("{} over {floor} at {v} m/s, {method}, step {step}", slider["shape"]);
                         common::assert_near(vx, v, 1e-6 * v, &case);
                         common::assert_near(y, 0.25, 1e-6, &case);
                     }
@@ -101,11 +139,18 @@ fn what_stands_above_the_tiles_stops_the_slider() {
         with_wall.push(wall);
         let mut with_step = tiles(d);
         with_step[5]["at"][1] = json!(-0.45);
-        for (obstacle, x, floor) in [("a wall", 5.0, with_wall), ("a step", 4.5, with_step)] {
-            for method in METHODS {
-                let s = after(5.0, &document(floor.clone(), &sliders(d)[0], 1.5, method)); // faster, it tips over the step
-                let [reached, ..] = last(&s, d);
-                assert!(reached < x - 0.24, "{obstacle} at {x}, {method}: at {reached}");
+        let mut with_deep_step = uneven(d);
+        with_deep_step[5]["at"][1] = json!(-0.85);
+        let obstacles = [("a wall", 5.0, with_wall), ("a step", 4.5, with_step), ("a deep step", 4.5, with_deep_step)];
+        for (obstacle, x, floor) in obstacles {
+            for (slider, front) in [(&sliders(d)[0], 0.25), (&wedge(d), 0.4)] {
+                for method in METHODS {
+                    let s = after(5.0, &document(floor.clone(), slider, 1.5, method)); // faster, it tips over the step
+                    let [reached, y, ..] = last(&s, d);
+                    let case = format!("{obstacle} at {x}, {method}, {}: at {reached}, {y}", slider["shape"]);
+                    assert!(reached < x - front + 0.01, "{case}");
+                    common::assert_near(y, slider["at"][1].as_f64().unwrap(), 0.06, &case);
+                }
             }
         }
     }
