@@ -86,6 +86,7 @@ pub(super) fn under_integrator(law: Box<dyn ForceLaw>, settings: &Settings) -> B
         integrator: integrator::build(&settings.method),
         evaluation: Evaluation::default(),
         warm_start: settings.solver.boolean("warmStart"),
+        evaluated: Place::default(),
         has_bounded: None,
         unmet: false,
     })
@@ -102,6 +103,7 @@ struct ThroughForces {
     integrator: Box<dyn Integrator>,
     evaluation: Evaluation,
     warm_start: bool,
+    evaluated: Place,
     /// True where something can meet: bodies, or a limit; None until it is looked for.
     has_bounded: Option<bool>,
     /// True where an evaluation of this step left rows unmet.
@@ -114,10 +116,34 @@ struct Loop<'a> {
     model: &'a Model,
     contacts: Option<&'a mut ContactRows>,
     evaluation: &'a mut Evaluation,
+    evaluated: &'a mut Place,
     lambda: &'a mut Vec<f64>,
     warm_start: bool,
     report: Report,
     unmet: bool,
+}
+
+/// Where the last evaluation of a substep was made.
+#[derive(Debug, Default)]
+struct Place {
+    known: bool,
+    q: Vec<f64>,
+    v: Vec<f64>,
+    /// s
+    t: f64,
+}
+
+impl Place {
+    fn keep(&mut self, state: &State) {
+        self.known = true;
+        self.q.clone_from(&state.q);
+        self.v.clone_from(&state.v);
+        self.t = state.t;
+    }
+
+    fn is_of(&self, state: &State) -> bool {
+        self.known && self.t == state.t && self.q == state.q && self.v == state.v
+    }
 }
 
 /// A residual above this part of ‖b‖ is no rounding, and no drift of rows that repeat each other.
@@ -135,11 +161,16 @@ impl Rates for Loop<'_> {
         if let Some(body) = self.model.bodies.too_far(&state.q, &state.v) {
             return Err(Culprit::Body(body));
         }
-        let start: &[f64] = if self.warm_start { self.lambda } else { &[] };
-        evaluate(self.law, self.model, state, self.contacts.as_deref_mut(), start, self.evaluation)?;
+        // Trials for the moment of an impact begin at one place.
+        if !self.evaluated.is_of(state) {
+            self.evaluated.known = false;
+            let start: &[f64] = if self.warm_start { self.lambda } else { &[] };
+            evaluate(self.law, self.model, state, self.contacts.as_deref_mut(), start, self.evaluation)?;
+            self.report.take_in(self.evaluation.report);
+            self.evaluated.keep(state);
+        }
         let e = &*self.evaluation;
         self.lambda.clone_from(&e.lambda);
-        self.report.take_in(e.report);
         self.unmet |= is_unmet(e);
         self.model.bodies.rates(&state.q, &state.v, &mut out.q);
         out.v.clone_from(&e.acceleration);
@@ -173,11 +204,11 @@ const MOST_TRIALS: u32 = 60;
 impl ThroughForces {
     /// One step of the integrator.
     fn integrate(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
-        let ThroughForces { law, contacts, integrator, evaluation, warm_start, unmet, .. } = self;
+        let ThroughForces { law, contacts, integrator, evaluation, evaluated, warm_start, unmet, .. } = self;
         let contacts = Detector::is_needed(&model.bodies).then_some(contacts);
         let report = Report::default();
-        let mut four_stages =
-            Loop { law: law.as_mut(), model, contacts, evaluation, lambda, warm_start: *warm_start, report, unmet: *unmet };
+        let (law, warm_start) = (law.as_mut(), *warm_start);
+        let mut four_stages = Loop { law, model, contacts, evaluation, evaluated, lambda, warm_start, report, unmet: *unmet };
         integrator.step(&mut four_stages, state, h)?;
         model.bodies.normalize(&mut state.q);
         *unmet = four_stages.unmet;
@@ -283,6 +314,7 @@ fn between(before: Bracket, after: Bracket) -> f64 {
 impl Method for ThroughForces {
     fn substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
         self.impacts.iter_mut().for_each(|impacts| impacts.lambda.clear());
+        self.evaluated.known = false;
         let bounded = || Detector::is_needed(&model.bodies) || model.rows_at(state).has_bounds();
         if !*self.has_bounded.get_or_insert_with(bounded) {
             return self.integrate(model, state, h, lambda);

@@ -350,7 +350,7 @@ fn read_settings(root: &At, model: &Model) -> Result<Method> {
     if values.choice("kind") == "acceleration" && touch() {
         solves.set("kind", Arg::Choice(solver::apgd::ENTRY.id));
         solves.set("maxIterations", Arg::Number(1000.0));
-        solves.set("tolerance", Arg::Number(1e-8)); // friction follows λ_n: below this its residual does not always fall
+        solves.set("tolerance", Arg::Number(1e-5)); // friction follows λ_n: in heaps its residual does not always fall below this
     } else if values.choice("kind") == "acceleration" && bounded {
         solves.set("kind", Arg::Choice(solver::nncg::ENTRY.id));
     }
