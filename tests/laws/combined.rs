@@ -337,6 +337,40 @@ fn a_block_that_names_acceleration_alone_gets_a_solver_for_its_contacts() {
     assert_near(v[2], 0.8 * speed, 1e-3, "friction against the motion");
 }
 
+/// Ten boxes, spheres, capsules and cylinders above each other in space.
+fn mixed_heap() -> Value {
+    let shapes = [
+        json!({ "box": [0.3, 0.2, 0.25] }),
+        json!({ "sphere": 0.25 }),
+        json!({ "capsule": { "radius": 0.15, "halfLength": 0.2 } }),
+        json!({ "cylinder": { "radius": 0.2, "halfLength": 0.2 } }),
+        json!({ "box": [0.2, 0.2, 0.2] }),
+    ];
+    let body = |k: usize| {
+        let x = k as f64;
+        let q = glam::DVec4::new(libm::sin(x), libm::cos(2.0 * x), libm::sin(3.0 * x), 1.0).normalize();
+        let at = [0.15 * libm::sin(2.3 * x), 0.4 + 0.6 * x, 0.15 * libm::cos(1.7 * x)];
+        json!({ "shape": shapes[k % 5], "mass": 1, "at": at, "orientation": [q.x, q.y, q.z, q.w], "friction": 0.5 })
+    };
+    let floor = json!({ "shape": { "halfSpace": [0, 1, 0] }, "fixed": true, "friction": 0.5 });
+    heavy([floor].into_iter().chain((0..10).map(body)).collect(), json!({ "kind": "acceleration", "stepSize": 1.0 / 60.0 }))
+}
+
+#[test]
+fn a_heap_of_mixed_bodies_falls_together_under_forces() {
+    let mut s = simulation(&mixed_heap());
+    let start = observe(&mut s, "energy.total");
+    let mut at_limit = 0;
+    for step in 0..180 {
+        let status = s.step(1).step.status;
+        assert!(matches!(status, Status::Ok | Status::SolverLimit), "step {step}: {status:?}");
+        at_limit += u32::from(status == Status::SolverLimit);
+        let energy = observe(&mut s, "energy.total");
+        assert!(energy < 1.01 * start, "step {step}: {energy} J of {start}");
+    }
+    assert!(at_limit <= 9, "{at_limit} of 180 steps reach the solver's limit");
+}
+
 #[test]
 fn a_rope_that_becomes_taut_under_forces_stops_its_load_at_its_length() {
     for integrator in ["symplectic-euler", "midpoint", "rk4", "dormand-prince"] {
