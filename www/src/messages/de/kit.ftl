@@ -122,7 +122,7 @@ kit-tool-group-help = { POINTER() ->
     [touch] Die Teilchen antippen, deren Abstände gleich bleiben sollen; „Fertig“ beendet.
    *[mouse] Die Teilchen anklicken, deren Abstände gleich bleiben sollen; Eingabe beendet.
 }
-kit-tool-hinge = Gelenk
+kit-tool-hinge = Scharnier
 kit-tool-hinge-help = Körper drehen sich um einen Punkt, im Raum als Kugelgelenk. Anschläge und Motor stehen bei seinen Eigenschaften.
 kit-tool-slider = Schiebegelenk
 kit-tool-slider-help = Ein Körper gleitet auf einer Geraden: Ziehen Sie an ihr entlang. Anschläge und Motor stehen bei seinen Eigenschaften.
@@ -294,7 +294,7 @@ kit-constraint-helix = Schraubenlinie
 kit-constraint-spline = Gezeichneter Draht
 kit-constraint-formula = Formel
 kit-constraint-ball = Kugelgelenk
-kit-constraint-hinge = Gelenk
+kit-constraint-hinge = Scharnier
 kit-constraint-slider = Schiebegelenk
 kit-constraint-weld = Schweißverbindung
 kit-constraint-gear = Zahnräder

@@ -58,7 +58,7 @@ rigid-wobble-choice-twice = etwa zweimal
 rigid-wobble-measured = Die Achse lief { $wobbles } Mal um, eine Marke am Rand { $turns } Mal.
 rigid-wobble-why-1 = Bei kleinem Taumeln ist der Drehimpuls fast {$I3} mal die Winkelgeschwindigkeit der Eigendrehung, und durch {$I1} geteilt ergibt das ihr Doppeltes. Feynman erzählt es in seinem Buch umgekehrt, zwei Umdrehungen auf eine Taumelbewegung. Der Lauf widerspricht ihm.
 rigid-tops-3 = Zieht die Schwerkraft an einem rotierenden Körper, der nicht in seinem Schwerpunkt gelagert ist, so bewegt ihr Drehmoment {$mgl} den Drehimpuls {$L} seitwärts statt nach unten. Ein schneller Kreisel fällt darum nicht; seine Achse präzediert um die Senkrechte mit
-rigid-tops-4 = Je langsamer er sich dreht, desto schneller präzediert er, bis er doch fällt. Ändern Sie die *Startgeschwindigkeit* bei den Reglern und sehen Sie nach:
+rigid-tops-4 = Je langsamer er sich dreht, desto schneller präzediert er, bis er doch fällt. Ändern Sie die *Geschwindigkeit* bei den Reglern und sehen Sie nach:
 
 rigid-line-1 = Drehimpulssatz, in Weltachsen.
 rigid-line-2 = I wirkt auf die Komponenten entlang der Körperachsen, R dreht das Ergebnis auf die Weltachsen.

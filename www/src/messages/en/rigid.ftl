@@ -58,7 +58,7 @@ rigid-wobble-choice-twice = about twice
 rigid-wobble-measured = The axis went round { $wobbles } times, a mark on the rim { $turns } times.
 rigid-wobble-why-1 = For a small wobble the angular momentum is nearly {$I3} times the spin rate, and divided by {$I1} this is twice the spin rate. Feynman tells it the other way round in his book, two turns for one wobble. The run contradicts him.
 rigid-tops-3 = Where gravity acts on a spinning body that is supported away from its centre of mass, its torque {$mgl} moves {$L} sideways instead of down. A fast top therefore does not fall; its axis precesses about the vertical at
-rigid-tops-4 = The slower it spins, the faster it precesses, until it falls after all. Change the *starting speed* among the controls and see:
+rigid-tops-4 = The slower it spins, the faster it precesses, until it falls after all. Change the *speed* among the controls and see:
 
 rigid-line-1 = Balance of angular momentum, in world axes.
 rigid-line-2 = I acts on the components along the body’s axes, R turns the result to the world axes.
