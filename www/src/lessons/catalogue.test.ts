@@ -35,6 +35,12 @@ describe.each(languages.map(({ id }) => id))("in %s", (language) => {
     );
   });
 
+  it("every constraint, joint and force has a name and an explanation", () => {
+    const groups = { constraint: [...offered.constraints, ...offered.joints], force: offered.forces };
+    const ids = Object.entries(groups).flatMap(([group, list]) => list.map(({ id }) => `kit-${group}-${id}`));
+    expect(missing(ids.flatMap((id) => [id, `${id}-help`]))).toEqual([]);
+  });
+
   it("every method, integrator and solver has a name", () => {
     const names = (["method", "integrator", "solver"] as const).flatMap((kind) =>
       offered[`${kind}s`].map(({ id }) => `${kind}-${id}`),
