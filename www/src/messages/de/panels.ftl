@@ -65,7 +65,7 @@ stage-apply-help = Gewicht, Widerstand, die Mausfeder: Jede Kraft, die keine Zwa
 stage-constrain-help = Nun sind die Kräfte und die Verletzung der Zwangsbedingung bekannt. Sie bestimmen λ, und λ bestimmt die Zwangskraft.
 stage-integrate-help = Kraft durch Masse ist Beschleunigung. Der Integrator macht daraus die nächste Geschwindigkeit und den nächsten Ort.
 quantity-applied-force = eingeprägte Kraft
-quantity-applied-force-all-together = eingeprägte Kraft, alles zusammen
+quantity-applied-force-all-together = eingeprägte Kraft insgesamt
 quantity-weight = Gewicht
 quantity-mouse-spring = Kraft der Mausfeder
 quantity-constant-force = konstante Kraft
@@ -116,9 +116,9 @@ parameter-alpha = Rückführung von C
 parameter-alpha-help = C̈ = −αC − βĊ: wie stark Lagefehler berichtigt werden. Bei null nimmt nichts die Drift zurück.
 parameter-beta = Rückführung von Ċ
 parameter-beta-help = Wie stark Geschwindigkeitsfehler berichtigt werden. Aperiodischer Grenzfall bei β = 2√α; ist der Wert für den Schritt zu groß, explodiert die Simulation.
-parameter-stiffness = Federsteifigkeit
+parameter-stiffness = Penalty-Steifigkeit
 parameter-stiffness-help = Feder des Penalty-Verfahrens. In N/m für C = |x| − r; allgemein in N je Einheit von C·∂C.
-parameter-damping = Dämpferkonstante
+parameter-damping = Penalty-Dämpfung
 parameter-damping-help = Dämpfer des Penalty-Verfahrens, auf Ċ.
 parameter-solver = Löser
 parameter-solver-help = Wie λ berechnet wird.

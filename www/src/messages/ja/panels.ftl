@@ -116,9 +116,9 @@ parameter-alpha = Cへのフィードバック
 parameter-alpha-help = C̈ = −αC − βĊ：位置のずれをどれだけ強く戻すか。ゼロならドリフトは戻りません。
 parameter-beta = Ċへのフィードバック
 parameter-beta-help = 速度のずれをどれだけ強く戻すか。β = 2√αで臨界減衰。時間刻みに対して大きすぎると発散します。
-parameter-stiffness = ばね定数
+parameter-stiffness = ペナルティの硬さ
 parameter-stiffness-help = ペナルティ法のばね。C = |x| − rならN/m、一般にはC·∂Cの単位あたりのN。
-parameter-damping = 減衰係数
+parameter-damping = ペナルティの減衰
 parameter-damping-help = ペナルティ法のダンパー（Ċに働く）。
 parameter-solver = ソルバー
 parameter-solver-help = λの求め方。

@@ -78,8 +78,8 @@ quantity-its-gradient = 그 기울기 벡터
 quantity-j-w-j = λ 한 단위당 C̈의 변화
 quantity-velocity-term-of-c = C̈의 속도항
 quantity-what-the-applied-forces-do-to-c = 외력이 C̈에 주는 기여
-quantity-feedback-on-c = C의 피드백
-quantity-feedback-on = Ċ의 피드백
+quantity-feedback-on-c = C에 대한 피드백
+quantity-feedback-on = Ċ에 대한 피드백
 quantity-right-hand-side-in-a-b = 이들의 합; Aλ + b = 0
 quantity-spring = 용수철
 quantity-damper = 감쇠기
@@ -112,13 +112,13 @@ parameter-stepSize = 시간 간격
 parameter-stepSize-help = 한 단계의 길이. 작을수록 정확하지만 느립니다.
 parameter-substeps = 부분 단계
 parameter-substeps-help = 한 단계를 똑같이 나누는 부분의 수.
-parameter-alpha = C의 피드백
+parameter-alpha = C에 대한 피드백
 parameter-alpha-help = C̈ = −αC − βĊ: 어긋난 위치를 얼마나 세게 되돌리는지. 0이면 드리프트가 되돌려지지 않습니다.
-parameter-beta = Ċ의 피드백
+parameter-beta = Ċ에 대한 피드백
 parameter-beta-help = 어긋난 속도를 얼마나 세게 되돌리는지. β = 2√α에서 임계 감쇠, 시간 간격에 비해 너무 크면 발산합니다.
-parameter-stiffness = 용수철 상수
+parameter-stiffness = 벌칙법의 강성
 parameter-stiffness-help = 벌칙법의 용수철. C = |x| − r이면 N/m, 일반적으로는 C·∂C 단위당 N.
-parameter-damping = 감쇠 계수
+parameter-damping = 벌칙법의 감쇠
 parameter-damping-help = 벌칙법의 감쇠기(Ċ에 작용).
 parameter-solver = 솔버
 parameter-solver-help = λ를 구하는 방법.

@@ -20,7 +20,7 @@ pivoting-principal-2 = 역학적으로 보면 접촉을 하나씩 켜고, 먼저
 
 pivoting-sweeps-title = 더 나은 스윕
 pivoting-sweeps-1 = *블록 가우스–자이델*은 접촉이나 관절 하나의 행을 모두 함께 푼다. 법선력과 마찰이 여러 스윕에 걸쳐 서로 맞추어 가지 않고 한 번에 맞추어진다. 실험의 상자는 접촉이 둘이고, 각각이 두 행짜리 블록이다. 블록 사이의 연성에는 여전히 스윕이 필요하다.
-pivoting-sweeps-2 = *NNCG*(비매끄러운 비선형 켤레 기울기법)는 스윕 한 번의 변화를 음의 기울기 벡터로 보고, 켤레 기울기법처럼 앞의 방향과 합친다. {$beta-one}이면 변화가 커진 것이므로 방향을 버린다. 두 줄 가운데 어느 줄이 강조되는지 살펴보라.
+pivoting-sweeps-2 = *NNCG*(비평활 비선형 켤레 기울기법)는 스윕 한 번의 변화를 음의 기울기 벡터로 보고, 켤레 기울기법처럼 앞의 방향과 합친다. {$beta-one}이면 변화가 커진 것이므로 방향을 버린다. 두 줄 가운데 어느 줄이 강조되는지 살펴보라.
 pivoting-conjugate-question = 상자 열 개를 쌓았다. NNCG의 반복 횟수는 가우스–자이델의 스윕 횟수와 비교하여 어떠할까?
 pivoting-conjugate-choice-same = 거의 같다
 pivoting-conjugate-choice-fifth = 약 5분의 1
