@@ -124,7 +124,7 @@ kit-tool-group-help = { POINTER() ->
 }
 kit-tool-hinge = Scharnier
 kit-tool-hinge-help = Körper drehen sich um einen Punkt, im Raum als Kugelgelenk. Anschläge und Motor stehen bei seinen Eigenschaften.
-kit-tool-slider = Schiebegelenk
+kit-tool-slider = Schubgelenk
 kit-tool-slider-help = Ein Körper gleitet auf einer Geraden: Ziehen Sie an ihr entlang. Anschläge und Motor stehen bei seinen Eigenschaften.
 kit-tool-weld = Schweißverbindung
 kit-tool-weld-help = Verbindet zwei Körper starr oder befestigt einen Körper am Boden.
@@ -322,7 +322,7 @@ kit-constraint-ball = Kugelgelenk
 kit-constraint-ball-help = Hält einen Punkt eines Körpers auf einem Punkt eines anderen; beide drehen sich frei darum.
 kit-constraint-hinge = Scharnier
 kit-constraint-hinge-help = Lässt zwei Körper sich nur um eine Achse drehen, bei Bedarf zwischen Anschlägen und mit Motor.
-kit-constraint-slider = Schiebegelenk
+kit-constraint-slider = Schubgelenk
 kit-constraint-slider-help = Lässt einen Körper entlang einer Achse eines anderen gleiten, ohne Drehung, bei Bedarf zwischen Anschlägen und mit Motor.
 kit-constraint-weld = Schweißverbindung
 kit-constraint-weld-help = Verbindet zwei Körper an einem Punkt, in der anfänglichen gegenseitigen Orientierung.

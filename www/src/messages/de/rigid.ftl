@@ -71,7 +71,7 @@ rigid-exercises-title = Aufgaben
 rigid-exercise-1 = Der implizite Lauf verliert mit Schritten von 10 ms in sechs Sekunden etwa 10 %. Was erwarten Sie von 5 ms?
 rigid-exercise-1-ask = Der Verlust, in %
 rigid-exercise-1-hint = Wie viel verliert ein Schritt, und wie viele Schritte sind es?
-rigid-exercise-1-answer = In einem Schritt ändert sich {$omega} proportional zu {$h}, der Verlust je Schritt ist also proportional zu {$h2}. Es sind doppelt so viele Schritte: Die Hälfte des Verlusts bleibt, etwa 5 %. Probieren Sie es mit *Schritt* bei den Reglern.
+rigid-exercise-1-answer = In einem Schritt ändert sich {$omega} proportional zu {$h}, der Verlust je Schritt ist also proportional zu {$h2}. Es sind doppelt so viele Schritte: Die Hälfte des Verlusts bleibt, etwa 5 %. Probieren Sie es mit dem *Zeitschritt* bei den Reglern.
 rigid-exercise-2 = Warum braucht eine Kugel kein Kreiselmoment?
 rigid-exercise-2-ask = Das Trägheitsmoment einer Vollkugel von 2 kg mit r = 0,5 m, in kg·m²
 rigid-exercise-2-hint = Es ist zwei Fünftel von mr².
@@ -126,7 +126,7 @@ rigid-preset-gyroscope = Gyroskop
 rigid-preset-heavyTop = schwerer Kreisel, gleichmäßig und losgelassen
 rigid-preset-top = Kreisel am Boden
 rigid-run-brick = Ziegel
-rigid-run-exact = genau
+rigid-run-exact = exakt
 rigid-run-off = ohne
 rigid-run-bar = um den Balken
 rigid-run-stem = um den Stiel

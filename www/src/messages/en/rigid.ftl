@@ -71,7 +71,7 @@ rigid-exercises-title = Exercises
 rigid-exercise-1 = The implicit run loses about 10 % in six seconds with steps of 10 ms. What do you expect for 5 ms?
 rigid-exercise-1-ask = The loss, in %
 rigid-exercise-1-hint = How much does one step lose, and how many steps are there?
-rigid-exercise-1-answer = In a step {$omega} changes by something proportional to {$h}, so a step loses something proportional to {$h2}. There are twice as many of them: half the loss remains, about 5 %. Try it with *step* among the controls.
+rigid-exercise-1-answer = In a step {$omega} changes by something proportional to {$h}, so a step loses something proportional to {$h2}. There are twice as many of them: half the loss remains, about 5 %. Try it with *time step* among the controls.
 rigid-exercise-2 = Why does a sphere need no gyroscopic torque?
 rigid-exercise-2-ask = The moment of inertia of a solid sphere of 2 kg and r = 0.5 m, in kg·m²
 rigid-exercise-2-hint = It is two fifths of mr².
