@@ -222,8 +222,8 @@ parameter-sleepSpeed-help = Langsamere Körper gelten als ruhend.
 
 # Szenen mit starren Körpern.
 scene-incline = Kiste auf schiefer Ebene
-scene-incline-help = Eine Kiste auf einem Hang: Unterhalb des Reibungswinkels haftet sie, darüber rutscht sie.
-scene-incline-angle-help = Neigung des Hangs.
+scene-incline-help = Eine Kiste auf einer schiefen Ebene: Unterhalb des Reibungswinkels haftet sie, darüber rutscht sie.
+scene-incline-angle-help = Neigung der Ebene.
 scene-incline-speed-help = Anfangsgeschwindigkeit hangabwärts.
 scene-stack = Stapel von Kisten
 scene-stack-help = Kisten aufeinander: Jeder Kontakt trägt alles, was darüber ist.
