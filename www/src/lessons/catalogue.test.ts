@@ -28,8 +28,17 @@ describe.each(languages.map(({ id }) => id))("in %s", (language) => {
   const said = (id: string): boolean => ids.has(id) || (language === "en" && coreWords().has(id));
   const missing = (wanted: readonly string[]): string[] => wanted.filter((id) => !said(id));
 
-  it("every scene has a title and a purpose", () => {
-    expect(missing(offered.scenes.flatMap(({ id }) => [`scene-${id}`, `scene-${id}-help`]))).toEqual([]);
+  it("every scene has a title, a purpose and an observation", () => {
+    const parts = ["", "-help", "-observation"];
+    expect(missing(offered.scenes.flatMap(({ id }) => parts.map((part) => `scene-${id}${part}`)))).toEqual(
+      [],
+    );
+  });
+
+  it("every constraint, joint and force has a name and an explanation", () => {
+    const groups = { constraint: [...offered.constraints, ...offered.joints], force: offered.forces };
+    const ids = Object.entries(groups).flatMap(([group, list]) => list.map(({ id }) => `kit-${group}-${id}`));
+    expect(missing(ids.flatMap((id) => [id, `${id}-help`]))).toEqual([]);
   });
 
   it("every method, integrator and solver has a name", () => {
@@ -39,11 +48,12 @@ describe.each(languages.map(({ id }) => id))("in %s", (language) => {
     expect(missing(names)).toEqual([]);
   });
 
-  it("every parameter of a scene or a run, and every choice, has a name", () => {
+  it("every parameter of a scene or a run has a name and an explanation, and every choice a name", () => {
     const board = simulate({ version: 1, space: "plane", bodies: [] });
     const all = [...board.parameters(), ...offered.scenes.flatMap(({ parameters }) => parameters)];
     const names = all.flatMap(({ name, choices }) => [
       `parameter-${name}`,
+      `parameter-${name}-help`,
       ...(choices ?? []).map((choice) => `${name}-${choice.id}`),
     ]);
     expect(missing([...new Set(names)])).toEqual([]);

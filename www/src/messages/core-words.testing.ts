@@ -21,7 +21,10 @@ export function coreWords(): Map<string, Set<string>> {
   };
   const { scenes, constraints, joints, forces, bodies, methods, integrators, solvers } = catalog();
   entries("scene", scenes);
-  for (const { id, observation } of scenes) add(`scene-${id}-observation`, observation);
+  for (const { id, observation, parameters: own } of scenes) {
+    add(`scene-${id}-observation`, observation);
+    for (const { name, help } of own) add(`scene-${id}-${name}-help`, help);
+  }
   entries("kit-constraint", [...constraints, ...joints]);
   entries("kit-force", forces);
   entries("method", methods);
@@ -34,6 +37,7 @@ export function coreWords(): Map<string, Set<string>> {
     for (const { name, title } of simulation.observables())
       add(`observable-${name.replace(/\[\d+\]/g, "").replace(/\./g, "-")}`, title);
   });
-  withSimulation("stack", (simulation) => parameters(simulation.parameters()));
+  for (const scene of ["stack", "tower"])
+    withSimulation(scene, (simulation) => parameters(simulation.parameters()));
   return found;
 }

@@ -13,6 +13,8 @@ import { choiceTitle, parameterHelp, parameterTitle } from "./words";
 export interface ControlContext {
   /** Makes ids of this panel's elements unique. */
   readonly prefix: string;
+  /** The catalogue's id of the scene; empty for a scene of one's own. */
+  readonly scene: string;
   /** True where explanations are shown. */
   readonly explain: boolean;
   /** In words, why an inactive parameter has no effect. */
@@ -42,12 +44,13 @@ export function control(info: ParameterInfo, context: ControlContext): TemplateR
       ${body(info, id, context)}
       <button type="button" class="button control-reset" ?disabled=${!changed || !info.active} aria-label=${t("control-reset", { name: parameterTitle(info), value: said(info, info.default) })}
         title=${t("control-reset", { name: parameterTitle(info), value: said(info, info.default) })} @click=${() => context.set(info.name, info.default)}>${icon("undo")}</button>
-      <p class="control-help ${context.explain || !info.active ? "" : "unseen"}" id=${`${id}-help`}>${info.active ? help(info) : context.idle}</p>
+      <p class="control-help ${context.explain || !info.active ? "" : "unseen"}" id=${`${id}-help`}>${info.active ? help(info, context.scene) : context.idle}</p>
     </div>`;
 }
 
-function help(info: ParameterInfo): string {
-  return info.restart ? `${parameterHelp(info)} ${t("control-restarts")}` : parameterHelp(info);
+function help(info: ParameterInfo, scene: string): string {
+  const words = parameterHelp(info, scene);
+  return info.restart ? `${words} ${t("control-restarts")}` : words;
 }
 
 /** A value in words: "25 1/s²", "Runge–Kutta 4", "on". */

@@ -89,9 +89,11 @@ export class Controls extends CdElement {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.session) return nothing;
     const shown = this.#parameters();
-    const method = this.session.selected.simulation.parameters().find(({ name }) => name === "method");
+    const { scene, simulation } = this.session.selected;
+    const method = simulation.parameters().find(({ name }) => name === "method");
     const context: ControlContext = {
       prefix: this.#prefix,
+      scene: typeof scene === "string" ? scene : "",
       explain: this._explain,
       idle: t("control-idle", { method: method ? valueTitle(method, String(method.value)) : "" }),
       set: (name, value) => this.#set(name, value),

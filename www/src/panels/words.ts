@@ -18,8 +18,9 @@ export function observableTitle(info: Pick<ObservableInfo, "name" | "title">): s
 export function parameterTitle(info: Pick<ParameterDescription, "name">): string {
   return or(`parameter-${info.name}`, info.name);
 }
-export function parameterHelp(info: Pick<ParameterDescription, "name" | "help">): string {
-  return or(`parameter-${info.name}-help`, info.help);
+/** A name may mean another thing in another scene: the message of the scene comes first. */
+export function parameterHelp(info: Pick<ParameterDescription, "name" | "help">, scene: string): string {
+  return or(`scene-${scene}-${info.name}-help`, or(`parameter-${info.name}-help`, info.help));
 }
 /** A choice of a parameter: "method-penalty", "integrator-rk4", "start-off-circle". */
 export function choiceTitle(

@@ -18,7 +18,7 @@ collisions-bounce-why-1 = Die Geschwindigkeit wird mit {$e} multipliziert, und d
 ## 2 Energie
 collisions-energy-title = Was verloren geht
 collisions-energy-1 = Das Gesetz und die Erhaltung des Impulses ergeben zusammen den Kraftstoß. Am Kontaktpunkt wirke {$a-n} auf den zweiten Körper und −{$a-n} auf den ersten. Geschwindigkeiten und Winkelgeschwindigkeiten springen, und mit ihnen die Relativgeschwindigkeit:
-collisions-energy-3 = Denn der Kraftstoß an einem Punkt im Abstand {$r} vom Schwerpunkt ändert die Geschwindigkeit um {$dv} und die Winkelgeschwindigkeit um {$domega}; der Punkt selbst erhält beide Beiträge, einmal von jedem Körper, und sie bilden die Matrix {$K}. Sie gilt im Raum, mit {$I-tensor} in Weltachsen, und in der Ebene. Man nehme die Komponente entlang {$n-vector} und setze links Newtons Gesetz ein; übrig bleibt eine Gleichung für eine Zahl:
+collisions-energy-3 = Ein Kraftstoß an einem Punkt im Abstand {$r} vom Schwerpunkt ändert die Geschwindigkeit um {$dv} und die Winkelgeschwindigkeit um {$domega}; der Punkt selbst erhält beide Beiträge, einmal von jedem Körper, und sie bilden die Matrix {$K}. Sie gilt im Raum, mit {$I-tensor} in Weltachsen, und in der Ebene. Man nehme die Komponente entlang {$n-vector} und setze links Newtons Gesetz ein; übrig bleibt eine Gleichung für eine Zahl:
 collisions-energy-2 = Dabei ist {$K-n} die Beweglichkeit der beiden Punkte entlang der Normalen: Beim zentralen Stoß zweier Kugeln ist es die Summe der Kehrwerte der Massen. Eine Kugel von 1 kg trifft mit 2 m/s auf eine gleiche, ruhende, mit {$e} = 0.
 collisions-plastic-question = Wie viel der Bewegungsenergie geht verloren?
 collisions-plastic-choice-all = alles
@@ -48,7 +48,7 @@ collisions-friction-5 = Newtons Gesetz betrachtet nur die Normalenrichtung. Bei 
 
 ## 5 Viele
 collisions-many-title = Mehrere Stöße zugleich
-collisions-many-1 = Fünf gleiche Kugeln, {$e} = 1. Vier stehen in einer Reihe und berühren sich, die fünfte nähert sich mit 2 m/s. Im ersten Lauf werden alle Kraftstöße *zusammen* gefunden, in einer einzigen Aufgabe.
+collisions-many-1 = Fünf gleiche Kugeln, {$e} = 1. Vier stehen in einer Reihe und berühren sich, die fünfte nähert sich mit 2 m/s. Im ersten Lauf werden alle Kraftstöße *zusammen* bestimmt, als ein einziges Problem.
 collisions-cradle-question = Was geschieht im ersten Lauf?
 collisions-cradle-choice-last = die letzte Kugel fliegt mit 2 m/s davon, die anderen bleiben liegen
 collisions-cradle-choice-four = die vier gehen zusammen los, und die erste prallt zurück
@@ -85,7 +85,7 @@ collisions-exercise-3-hint = Zwei Zeilen: Links öffnet sich der Spalt so schnel
 collisions-exercise-3-answer = Ohne Reibung nicht, wenn es ein Kontakt ist oder mehrere mit gemeinsamem {$e}. Mehrere mit verschiedenem {$e}, zusammen gelöst, können es: Drei gleiche Kugeln von 1 kg berühren sich, die linke bewegt sich mit 2 m/s, die mittlere ruht, die rechte entfernt sich mit 1 m/s; mit {$e} = 1 links und 0 rechts werden aus 2,5 J 2,83 J. Auch Reibung kann es: Sie verwandelt Rutschen in Bewegung entlang der Normalen, und Newtons Gesetz, das nur die Normalenrichtung betrachtet, trennt die Körper dann zu schnell. Andere Gesetze (von Poisson, von Stronge) vermeiden das.
 collisions-exercise-4 = Billard: Eine glatte Kugel trifft mit 2 m/s eine gleiche, die ruht, {$e} = 1. Die Gerade durch beide Mittelpunkte bildet mit der Geschwindigkeit einen Winkel von 30°. Wie bewegen sich beide danach?
 collisions-exercise-4-ask = Geschwindigkeit der getroffenen Kugel, in m/s
-collisions-exercise-4-hint = Ohne Reibung wirkt der Impuls entlang der Geraden durch die Mittelpunkte. In dieser Richtung tauschen gleiche Kugeln ihre Geschwindigkeiten.
+collisions-exercise-4-hint = Ohne Reibung wirkt der Kraftstoß entlang der Geraden durch die Mittelpunkte. In dieser Richtung tauschen gleiche Kugeln ihre Geschwindigkeiten.
 collisions-exercise-4-answer = Die getroffene Kugel übernimmt die Komponente entlang der Geraden durch die Mittelpunkte, 1,73 m/s; die andere behält die Komponente quer dazu, 1 m/s. Sie trennen sich also unter 90°, wie auch immer sie sich treffen, solange keine Energie verloren geht.
 
 collisions-sources-title = Quellen

@@ -11,10 +11,10 @@ contact-push-2 = Beides hängt zusammen. Wo ein Abstand ist, ist keine Kraft; wo
 contact-push-3 = Lesen Sie ⟂ als „mindestens eines von beiden ist null“. Lassen Sie die Kiste fallen und beobachten Sie Abstand und Kraft ihrer unteren Ecken, links und rechts:
 
 ## 2 Zwei Ecken
-contact-two-title = Zwei Ecken, eine Aufgabe
+contact-two-title = Zwei Ecken, ein Problem
 contact-two-1 = Bei einer ruhenden Kiste sind beide Abstände null. Dann kommt es darauf an, ob sich einer öffnet: {$w} enthalte die Beschleunigungen beider Abstände. Sie dürfen nicht negativ sein, und sie hängen von beiden Kräften ab, denn beide Ecken gehören zu einem Körper:
 contact-two-2 = Dabei ist {$A} der Delassus-Operator der früheren Lektionen; hier bildet er die Kräfte der Kontakte auf die Beschleunigungen der Spalte ab. Mit {$a}, der halben Breite der Kiste, und ihrem Trägheitsmoment {$I} ist
-contact-two-3 = Eine Kraft an der linken Ecke hebt die linke Ecke; sie dreht die Kiste aber auch, und bei einer breiten Kiste drückt das die rechte Ecke nach unten: Der Eintrag neben der Diagonale ist negativ. Unten steht genau diese Aufgabe mit den Zahlen dieses Augenblicks. Auf jeder Geraden ist eine der beiden Beschleunigungen null, und die Lösung liegt dort, wo sich die geknickten Linien treffen.
+contact-two-3 = Eine Kraft an der linken Ecke hebt die linke Ecke; sie dreht die Kiste aber auch, und bei einer breiten Kiste drückt das die rechte Ecke nach unten: Der Nebendiagonaleintrag ist negativ. Unten steht genau dieses Problem mit den Zahlen dieses Augenblicks. Auf jeder Geraden ist eine der beiden Beschleunigungen null, und die Lösung liegt dort, wo sich die geknickten Linien treffen.
 contact-two-5 = Ob sich die Ecken helfen oder behindern, hängt von der Breite ab. Bei einer schmalen Kiste hebt eine Kraft an der linken Ecke auch die rechte:
 contact-two-4 = In Ruhe trägt jede Ecke das halbe Gewicht. Starten Sie den Lauf und ziehen Sie die Kiste nahe der rechten Ecke nach oben: Die Geraden wandern, der Schnittpunkt gleitet mit, und wenn er die Achse erreicht, löst sich die rechte Ecke.
 
@@ -27,7 +27,7 @@ contact-plank-choice-left = der linke
 contact-plank-choice-right = der rechte
 contact-plank-measured = Der linke Bock drückt mit { $left } N, der rechte mit { $right } N.
 contact-plank-why-1 = Um das Brett waagrecht zu halten, müsste der linke Bock ziehen, und das kann er nicht. Also ist seine Kraft null, sein Abstand öffnet sich, und das Brett kippt über den rechten. Liegt die Mitte zwischen den Böcken, drücken beide:
-contact-cases-2 = Bei einem Draht löst man ein lineares System. Hier ist außerdem der Fall zu bestimmen, und alle durchzuprobieren kommt nicht infrage: Eine Mauer aus zweihundert Steinen hat mehr Fälle als das Weltall Atome. Ist {$A} positiv definit, so gibt es genau eine Lösung, und es gibt Verfahren, die sie ohne Probieren finden.
+contact-cases-2 = Bei einem Draht löst man ein lineares Gleichungssystem. Hier ist außerdem der Fall zu bestimmen, und alle durchzuprobieren kommt nicht infrage: Eine Mauer aus zweihundert Steinen hat mehr Fälle als das Weltall Atome. Ist {$A} positiv definit, so gibt es genau eine Lösung, und es gibt Verfahren, die sie ohne Probieren finden.
 
 ## 4 Schritte
 contact-step-title = In Zeitschritten
@@ -79,14 +79,14 @@ contact-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abs
 contact-source-ogawa = hi-ogawa, *mechanics* (2020), „Constrained dynamics“, Satz 3: Ungleichungen als Komplementaritätsproblem der Beschleunigungen.
 
 contact-plane-state = Die Ebene zeigt zwei Kontakte, die sich berühren. Jetzt sind es { $count }.
-contact-plane-caption = Die Aufgabe der beiden Kontakte, live: λ₁ nach rechts, λ₂ nach oben, in Newton.
+contact-plane-caption = Das Problem der beiden berührenden Kontakte, live: λ₁ nach rechts, λ₂ nach oben, in Newton.
 
 contact-quantity-gap1 = Abstand links
 contact-quantity-gap2 = Abstand rechts
 contact-quantity-lambda1 = Kraft links
 contact-quantity-lambda2 = Kraft rechts
 contact-quantity-A11 = Diagonaleintrag von A
-contact-quantity-A12 = Eintrag von A neben der Diagonale
+contact-quantity-A12 = Nebendiagonaleintrag von A
 contact-quantity-b = Beschleunigung des Abstands ohne Kontaktkräfte
 
 ## Knöpfe, Voreinstellungen und Läufe

@@ -75,7 +75,7 @@ coordinates-line-5 = JS = 0: Zulässige Bewegungen verletzen kein Gelenk, also f
 coordinates-exercises-title = Aufgaben
 coordinates-exercise-1 = Wie viele Freiheitsgrade hat die Puppe aus zehn Körpern und neun Scharnieren in der Ebene?
 coordinates-exercise-1-ask = Freiheitsgrade
-coordinates-exercise-1-hint = Zehn Körper mit je drei Zahlen, neun Gelenke mit je zwei Zeilen.
+coordinates-exercise-1-hint = Zehn Körper mit je drei Zahlen, neun Scharniere mit je zwei Zeilen.
 coordinates-exercise-1-answer = {$answer-puppet}: drei für den Rumpf, der frei ist, und einen für jedes Scharnier.
 coordinates-exercise-2 = Berechnen Sie M(q) für zwei gestreckte Stäbe von 1 kg, 1 m mal 0,1 m. Warum ist der erste Eintrag so viel größer als der letzte?
 coordinates-exercise-2-ask = M₁₁, in kg·m²

@@ -16,11 +16,11 @@ course-solutions-now = Existenz und Eindeutigkeit an komplementären Kegeln able
 course-solutions-left = Die Existenz mit Reibung im Raum, die andere Mittel verlangt als P-Matrizen.
 
 course-friction-goal-1 = Haften und Gleiten am Reibungskegel unterscheiden, Rutschen und Kippen am Hebelarm.
-course-friction-goal-2 = Sagen, was eine Pyramide oder feste Schranken anstelle des Kegels falsch machen.
+course-friction-goal-2 = Sagen, was eine Pyramide oder ein Kasten aus Schranken anstelle des Kegels falsch macht.
 course-friction-now = das Kontaktproblem um Reibung erweitern und den Fehler jeder Vereinfachung des Kegels beurteilen.
 course-friction-left = Schmierung, Verschleiß und Reibung, die von der Gleitgeschwindigkeit abhängt.
 
 course-collisions-goal-1 = Den Kraftstoß eines Stoßes und den Energieverlust berechnen.
 course-collisions-goal-2 = Erklären, warum mehrere gleichzeitige Stöße mehr als einen widerspruchsfreien Ausgang haben.
-course-collisions-now = Stöße mit Stoßzahl lösen, zentral und exzentrisch, und sagen, was eine Reihe von Kugeln voraussetzt.
+course-collisions-now = Stöße mit Stoßzahl lösen, zentral und exzentrisch, und sagen, auf welcher Annahme die Bewegung einer Reihe von Kugeln beruht.
 course-collisions-left = Woher e kommt: plastische Verformung und die Wellen, die während des Stoßes durch einen Körper laufen.

@@ -82,12 +82,12 @@ friction-exercise-3 = Im ersten Versuch haben die beiden Ecken der ruhenden Kist
 friction-exercise-3-ask = Ihre Summe in Ruhe bei 20°, für 2 kg, in N
 friction-exercise-3-hint = In Ruhe hält die Reibung genau der Komponente des Gewichts entlang der Ebene das Gleichgewicht.
 friction-exercise-3-answer = Nur ihre Summe: Beide wirken entlang derselben Geraden. Wie sie sich verteilt, hängt vom Löser ab, wie beim Brett auf drei Böcken.
-friction-exercise-4 = Ein Kontakt hat A = 1 (die Einheitsmatrix), b = (−1, −0,8, −0,6) und μ = 0,5. Wie groß ist λ₂ mit dem Kegel, wie groß mit der Pyramide?
+friction-exercise-4 = Ein Kontakt hat A = 1 (die Einheitsmatrix), b = (−1; −0,8; −0,6) und μ = 0,5. Wie groß ist λ₂ mit dem Kegel, wie groß mit der Pyramide?
 friction-exercise-4-ask = λ₂ mit dem Kegel
-friction-exercise-4-hint = λ₁ = 1, die Schranke ist also 0,5; ohne sie wäre die Reibung (0,8, 0,6) mit der Länge 1.
+friction-exercise-4-hint = λ₁ = 1, die Schranke ist also 0,5; ohne sie wäre die Reibung (0,8; 0,6) mit der Länge 1.
 friction-exercise-4-box-ask = λ₂ mit der Pyramide
 friction-exercise-4-box-hint = Jede Komponente wird für sich begrenzt.
-friction-exercise-4-answer = Der Kegel kürzt (0,8, 0,6) auf die Länge 0,5: (0,4, 0,3), dem Gleiten genau entgegengerichtet. Die Pyramide begrenzt beide Komponenten auf 0,5: (0,5, 0,5), um 41 % zu viel und um 8° verdreht.
+friction-exercise-4-answer = Der Kegel kürzt (0,8; 0,6) auf die Länge 0,5: (0,4; 0,3), dem Gleiten genau entgegengerichtet. Die Pyramide begrenzt beide Komponenten auf 0,5: (0,5; 0,5), um 41 % zu viel und um 8° verdreht.
 
 friction-sources-title = Quellen
 friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781.

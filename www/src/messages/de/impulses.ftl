@@ -2,7 +2,7 @@
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
 impulses-lead = Ein Spiel hat sechzehn Millisekunden, um hundert Gelenke zusammenzuhalten. In dieser Zeit legt ein einziges lineares Gleichungssystem, {$goal}, fest, um wie viel sich jede Geschwindigkeit sprunghaft ändern muss. Woher kommt es, warum enthält es keine Beschleunigung, und wie löst man es, ohne es je aufzuschreiben?
-impulses-guide = Zwei Stäbe von 1 kg und 2 kg schwingen an einem Stift; gerechnet wird mit hundert Schritten je Sekunde, und in jedem wird das Gleichungssystem genau gelöst. Im Folgenden geht es um einen einzigen dieser Schritte. Halten Sie an und gehen Sie ihn mit der Schritt-Taste durch.
+impulses-guide = Zwei Stäbe von 1 kg und 2 kg schwingen an einem Stift; gerechnet wird mit hundert Schritten je Sekunde, und in jedem wird das Gleichungssystem genau gelöst. Im Folgenden geht es um einen einzigen dieser Schritte. Halten Sie an und gehen Sie ihn mit der Schaltfläche „Ein Schritt“ durch.
 
 ## 1 Gestapelte Vektoren
 impulses-stack-title = Alle Körper in vier Größen
@@ -18,7 +18,7 @@ impulses-step-2 = Das sind zwei Gleichungen für zwei Unbekannte. Man setze die 
 impulses-step-3 = Die Unbekannte ist {$hlambda}, ein *Kraftstoß* in Newtonsekunden. {$free} ist die Geschwindigkeit, die die Körper ohne Gelenke hätten, und {$J} bildet sie auf die Geschwindigkeiten ab, mit denen die Gelenke dann auseinandergingen. Die Matrix gibt an, wie Kraftstöße diese Geschwindigkeiten ändern. Nirgends wurde zweimal abgeleitet: Ein Geschwindigkeitsterm {$jdotv} kommt nicht mehr vor.
 
 ## 3 b
-impulses-b-title = Die Terme von b
+impulses-b-title = Die drei Terme von b
 impulses-b-1 = Sind die beiden Punkte eines Gelenks schon um {$C} voneinander entfernt, so soll die Geschwindigkeit sie einander auch wieder nähern: Verlangt ist dann am Ende des Schritts nicht {$Jv} = 0, sondern eine Geschwindigkeit, die in einem Schritt den Anteil {$beta-B} des Fehlers abbaut. In der Form w = Aλ + b, die dieser Kurs überall benutzt:
 impulses-b-2 = Hier stehen für jede Zeile die drei Terme dieses Augenblicks, ihre Summe und der Kraftstoß, der aus allen Zeilen gemeinsam folgt:
 impulses-b-3 = Jeder hat eine eigene Ursache. Wählen Sie einen Versuch, in dem im ersten Schritt nur eine davon wirkt: Gewicht, ein Stoß, ein offenes Gelenk.
@@ -30,8 +30,8 @@ impulses-errors-1 = Wird ein Gelenk nur auf Geschwindigkeitsebene gehalten, so b
 impulses-errors-2 = Nimmt man den ganzen Fehler auf einmal zurück, {$beta-B} = 1, so zittern die Gelenke, sobald die Zeilen nur ungefähr gelöst werden; üblich sind Werte von 0,1 bis 0,3. Was das kostet, behandelt „{$joints}“. Hier schweben zwei Stäbe ohne Gewicht, und ihr Gelenk klafft um 30 cm.
 impulses-torn-question = In jedem Schritt wird ein Fünftel zurückgenommen. Wie weit klafft das Gelenk nach fünf Schritten?
 impulses-torn-choice-closed = gar nicht mehr: fünfmal ein Fünftel
-impulses-torn-choice-third = um etwa ein Drittel des Anfangs
-impulses-torn-choice-most = um mehr als die Hälfte des Anfangs
+impulses-torn-choice-third = um etwa ein Drittel der anfänglichen Öffnung
+impulses-torn-choice-most = um mehr als die Hälfte der anfänglichen Öffnung
 impulses-torn-measured = Nach fünf Schritten waren es { $apart } mm, { $left } % von 300 mm.
 impulses-torn-why-1 = Jeder Schritt nimmt ein Fünftel dessen, was noch übrig ist: {$fifth-power}. Der Spalt liegt in Richtung der Stäbe, also dreht sich nichts, und die Regel erster Ordnung gilt genau. Der leichtere Stab bewegt sich doppelt so weit wie der schwerere: Die Kraftstöße auf beide sind entgegengesetzt gleich, und der Gesamtimpuls bleibt null.
 impulses-errors-3 = Ein Kontakt ist dieselbe Zeile mit einer Ungleichung: Der Abstand {$C} darf nicht negativ werden, und der Boden kann nur drücken. Aus der Gleichung wird ein Paar von Bedingungen, von denen immer eine mit Gleichheit gilt:

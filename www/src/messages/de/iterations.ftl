@@ -1,6 +1,6 @@
 # Das Labor der Iterationen: Pseudocode, Zeilen, Raten, Zerlegungen.
 iterations-title = Die Iteration, Zeile für Zeile
-iterations-problem = Aufgabe
+iterations-problem = Problem
 iterations-problem-chain = Kette von Zeilen, alle frei
 iterations-problem-obstacle = Kette auf einem Hindernis, λ ≥ 0
 iterations-problem-pair = Zwei Zeilen, λ ≥ 0
@@ -30,7 +30,7 @@ iterations-method-gauss-seidel = Gauß-Seidel
 iterations-method-symmetric-gauss-seidel = Symmetrisch
 iterations-method-sor = SOR
 iterations-omega = ω, Überrelaxation
-iterations-rows = Zeilen der Aufgabe, ihr gegenwärtiges λ und die Änderung in diesem Durchgang
+iterations-rows = Zeilen des Problems, ihr gegenwärtiges λ und die Änderung in diesem Durchgang
 iterations-clamped = auf eine Schranke begrenzt
 iterations-profile = λ aller { $count } Zeilen; gestrichelt: die Lösung
 iterations-code-for = für

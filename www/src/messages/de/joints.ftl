@@ -45,7 +45,7 @@ joints-chain-why-1 = Den ganzen Fehler auf einmal zurückzunehmen, passt zu eine
 
 ## 4 Andere Wege
 joints-other-title = Andere Wege zurück
-joints-other-1 = **Weich.** Wählen Sie statt eines Anteils des Fehlers eine Feder mit Dämpfer: eine Frequenz {$Omega}/2π und ein Dämpfungsmaß {$zeta}. Am Ende des Schritts ausgewertet, ändert das zwei Zahlen der Zeile und ist bei jeder Schrittweite stabil:
+joints-other-1 = **Weich.** Wählen Sie statt eines Anteils des Fehlers eine Feder mit Dämpfer: eine Frequenz {$Omega}/2π und ein Dämpfungsgrad {$zeta}. Am Ende des Schritts ausgewertet, ändert das zwei Zahlen der Zeile und ist bei jeder Schrittweite stabil:
 joints-other-2 = Solange ein Fehler da ist, gibt das Gelenk um {$gamma} ein wenig nach; das beruhigt auch einen Löser, der nicht fertig geworden ist. Dieselben {$Omega} und {$zeta} wirken bei leichten und schweren Körpern gleich; bei der Steifigkeit einer Feder ist das nicht so.
 joints-other-3 = **Split Impulse.** Man löst zweimal: einmal nach Geschwindigkeiten, ohne jede Korrektur, und einmal nach Verschiebungen, die die Körper bewegen und dann verworfen werden. **Relaxation.** Man löst mit der Korrektur, bewegt die Körper und löst noch einmal ohne sie, damit die Geschwindigkeit, die den Spalt geschlossen hat, wieder verschwindet. **Projektion.** Man verschiebt die Körper nach dem Schritt direkt auf {$C} = 0, mit so vielen Iterationen wie nötig. Vier Wege am offenen Gelenk, von Baumgarte bis zur Relaxation:
 joints-ways-question = In welchen Läufen hat der Stab am Ende eines Schritts je eine Geschwindigkeit?
@@ -83,7 +83,7 @@ joints-bounds-4 = Für einen Löser ist das alles dasselbe: eine Unbekannte, ein
 joints-exercises-title = Aufgaben
 joints-exercise-1 = Drei Stäbe und vier Scharniere bilden mit dem Boden eine Viergelenkkette. Wie viele Freiheitsgrade hat sie, und welche Zeile muss dazukommen, damit ein Motor sie festhält?
 joints-exercise-1-ask = Freiheitsgrade
-joints-exercise-1-hint = Drei Zahlen für jeden Stab, zwei Zeilen für jedes Gelenk.
+joints-exercise-1-hint = Drei Zahlen für jeden Stab, zwei Zeilen für jedes Scharnier.
 joints-exercise-1-answer = {$answer-dof}: drei Zahlen für jeden Stab, zwei Zeilen für jedes Scharnier. Die Zeile des Motors nimmt den letzten weg, solange er nicht an seiner Schranke ist.
 joints-exercise-2 = Ein Stab dreht sich schwerelos und gleichmäßig mit 4 rad/s um seinen Stift; {$h} = 0,02 s, r = 0,5 m, {$beta-B} = 0,2. Wie weit ist sein Ende vom Stift entfernt?
 joints-exercise-2-ask = Der Abstand, in mm

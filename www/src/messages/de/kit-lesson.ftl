@@ -2,7 +2,7 @@
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
 build-lead = Einen Mechanismus versteht man am besten, indem man ihn baut. Hier sind ein Brett, ein Satz Werkzeuge und fünf Aufgaben. Jede Aufgabe wird durch Zahlen geprüft, die während des Bauens gemessen werden.
-build-guide = Die Werkzeuge stehen links von der Bühne. Jedes hat eine Taste und zeigt unter der Bühne, was als Nächstes zu tun ist. Was Sie bauen, lässt sich im Lauf verändern, beliebig weit zurücknehmen, speichern und als Link teilen. Jede Aufgabe hat einen Knopf, der ihr Brett einrichtet, und einen, der eine Lösung zeigt.
+build-guide = Die Werkzeuge stehen links von der Bühne. Jedes hat eine Taste und zeigt unter der Bühne, was als Nächstes zu tun ist. Was Sie bauen, lässt sich im Lauf verändern, beliebig weit zurücknehmen, speichern und als Link teilen. Jede Aufgabe hat eine Schaltfläche, die ihr Brett einrichtet, und eine, die eine Lösung zeigt.
 
 build-task = Aufgabe
 build-begin = Brett einrichten
@@ -32,7 +32,7 @@ build-four-bar-tied = mindestens zwei freie Gelenke, durch Stäbe verbunden
 build-four-bar-motions = genau ein Freiheitsgrad
 build-four-bar-stirs = es bewegt sich
 build-four-bar-done = Vier Koordinaten, drei Zeilen, ein Freiheitsgrad. Ziehen Sie an einem Gelenk, und das andere folgt.
-build-linkage-2 = Ändern Sie in den Listen unter der Bühne die Länge eines Stabs, während es läuft, und der Mechanismus wird ein anderer. Was bei einer unmöglichen Länge geschieht, steht in „{$redundant}“.
+build-linkage-2 = Ändern Sie in den Listen unter der Bühne die Länge eines Stabs, während sich der Mechanismus bewegt, und er wird zu einem anderen. Was bei einer unmöglichen Länge geschieht, steht in „{$redundant}“.
 
 build-hanging-title = Eine Brücke
 build-hanging-1 = Zwei Pfeiler stehen schon da, und es gibt Luftwiderstand. Eine Brücke aus Stäben findet ihre Form von selbst: Lassen Sie sie hängen, und warten Sie.
@@ -64,7 +64,7 @@ build-coaster-done = Je schneller die Perle, desto größer muss der Radius des 
 build-drawing-2 = Eine zackige Linie ist nicht schnell, sondern ruppig: Achten Sie auf die Kurve der Zwangskraft, wenn die Perle einen Knick durchläuft.
 
 build-more-title = Wie geht es weiter?
-build-more-1 = Alles, was der Katalog bietet, steht hinter dem letzten Knopf der Werkzeuge: Winkel, Flächen, Seile über mehrere Punkte, starre Gruppen, Federn, Wind. Im Bereich „{$laboratory}“ ist das Brett leer und groß und bleibt bis zum nächsten Besuch erhalten.
+build-more-1 = Alles, was der Katalog bietet, steht hinter der letzten Schaltfläche der Werkzeuge: Winkel, Flächen, Seile über mehrere Punkte, starre Gruppen, Federn, Wind. Im Bereich „{$laboratory}“ ist das Brett leer und groß und bleibt bis zum nächsten Besuch erhalten.
 build-more-3 = Eine Zwangsbedingung lässt sich auch eintippen: Wählen Sie dort *Formel*, klicken Sie ein bis vier Teilchen oder Körper an und schreiben Sie die Bedingung unter „Objekte und Eigenschaften“, etwa x1^2 + y2 = 1. Ihre Ableitungen erscheinen darunter schon beim Tippen, exakt und als Formeln gesetzt.
 build-more-2 = Einige Vorschläge: ein schreitendes Gestänge; eine Waage; ein Trapez, das durch Verlagern des Gewichts Höhe gewinnt; eine Brücke, die eine Last mit möglichst wenigen Stäben trägt; ein Draht, auf dem zwei Perlen aus verschiedener Höhe *nicht* zugleich ankommen.
 

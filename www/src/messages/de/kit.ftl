@@ -76,13 +76,13 @@ kit-tool-ground-help = { POINTER() ->
 }
 kit-tool-stick = Stab
 kit-tool-stick-help = { POINTER() ->
-    [touch] Von Teilchen zu Teilchen ziehen oder tippen; auf leerem Grund entsteht eines.
-   *[mouse] Von Teilchen zu Teilchen ziehen oder klicken; auf leerem Grund entsteht eines.
+    [touch] Von Teilchen zu Teilchen ziehen oder tippen; an einer leeren Stelle entsteht eines.
+   *[mouse] Von Teilchen zu Teilchen ziehen oder klicken; an einer leeren Stelle entsteht eines.
 }
 kit-tool-spring = Feder
 kit-tool-spring-help = { POINTER() ->
-    [touch] Von Teilchen zu Teilchen ziehen oder tippen; auf leerem Grund entsteht eines.
-   *[mouse] Von Teilchen zu Teilchen ziehen oder klicken; auf leerem Grund entsteht eines.
+    [touch] Von Teilchen zu Teilchen ziehen oder tippen; an einer leeren Stelle entsteht eines.
+   *[mouse] Von Teilchen zu Teilchen ziehen oder klicken; an einer leeren Stelle entsteht eines.
 }
 kit-tool-rope = Seil
 kit-tool-rope-help = { POINTER() ->
@@ -90,7 +90,7 @@ kit-tool-rope-help = { POINTER() ->
    *[mouse] Jedes Teilchen anklicken, über das es läuft; Doppelklick oder Eingabe beendet es.
 }
 kit-tool-wind = Wind
-kit-tool-wind-help = Auf einen Punkt eines Körpers drücken und in Windrichtung ziehen: 1 m sind 5 m/s. Von leerem Boden aus weht er auf alle Körper.
+kit-tool-wind-help = Auf einen Punkt eines Körpers drücken und in Windrichtung ziehen: 1 m sind 5 m/s. Von einer leeren Stelle aus weht er auf alle Körper.
 kit-tool-pin = Stift
 kit-tool-pin-help = { POINTER() ->
     [touch] Tippen Sie auf das Teilchen, das an seinem Ort gehalten werden soll.
@@ -101,7 +101,7 @@ kit-tool-ring-help = Auf die Perle drücken und zum Mittelpunkt ihres Rings zieh
 kit-tool-line = Gerader Draht
 kit-tool-line-help = Auf die Perle drücken und an ihrem Draht entlang ziehen.
 kit-tool-pencil = Zeichenstift
-kit-tool-pencil-help = Einen Draht beliebiger Form zeichnen, über eine Perle oder auf leerem Grund.
+kit-tool-pencil-help = Einen Draht beliebiger Form zeichnen, über eine Perle oder an einer leeren Stelle.
 kit-tool-angle = Winkel
 kit-tool-angle-help = { POINTER() ->
     [touch] Drei Teilchen antippen; der Winkel liegt beim zweiten.
@@ -122,9 +122,9 @@ kit-tool-group-help = { POINTER() ->
     [touch] Die Teilchen antippen, deren Abstände gleich bleiben sollen; „Fertig“ beendet.
    *[mouse] Die Teilchen anklicken, deren Abstände gleich bleiben sollen; Eingabe beendet.
 }
-kit-tool-hinge = Gelenk
+kit-tool-hinge = Scharnier
 kit-tool-hinge-help = Körper drehen sich um einen Punkt, im Raum als Kugelgelenk. Anschläge und Motor stehen bei seinen Eigenschaften.
-kit-tool-slider = Schiebegelenk
+kit-tool-slider = Schubgelenk
 kit-tool-slider-help = Ein Körper gleitet auf einer Geraden: Ziehen Sie an ihr entlang. Anschläge und Motor stehen bei seinen Eigenschaften.
 kit-tool-weld = Schweißverbindung
 kit-tool-weld-help = Verbindet zwei Körper starr oder befestigt einen Körper am Boden.
@@ -136,13 +136,13 @@ kit-tool-gear-help = { POINTER() ->
 kit-tool-motor = Motor
 kit-tool-motor-help = Dreht einen Körper relativ zu einem anderen oder zum Boden; er verbindet sie nicht.
 kit-tool-drum = Seil auf einer Trommel
-kit-tool-drum-help = Von der Seite eines Rads, an der das Seil abläuft, zur Last ziehen; leerer Boden erzeugt eine. Das Rad braucht ein Scharnier.
+kit-tool-drum-help = Von der Seite eines Rads, an der das Seil abläuft, zur Last ziehen; eine leere Stelle erzeugt eine. Das Rad braucht ein Scharnier.
 kit-tool-screw = Schraube
 kit-tool-screw-help = Ein Körper dreht sich um eine Achse und rückt je Umdrehung um die Steigung vor: an der Achse entlang ziehen. Die Steigung steht bei den Eigenschaften.
 kit-tool-torsion = Drehfeder
 kit-tool-torsion-help = Eine Feder zwischen den Winkeln zweier Körper oder eines Körpers und des Bodens, stabil bei jeder Steifigkeit; sie verbindet sie nicht.
 kit-tool-motion = Vorgegebene Bewegung
-kit-tool-motion-help = Einen Körper anklicken oder leeren Boden für ein neues Teilchen; seine Bewegung ist eine Formel von t, was auch auf ihn wirkt, und steht bei seinen Eigenschaften.
+kit-tool-motion-help = Einen Körper anklicken, oder eine leere Stelle für ein neues Teilchen; seine Bewegung folgt einer Formel von t, was auch auf ihn wirkt. Die Formel steht bei den Eigenschaften.
 kit-motion-x = Verschiebung in x-Richtung (m)
 kit-motion-y = Verschiebung in y-Richtung (m)
 kit-motion-z = Verschiebung in z-Richtung (m)
@@ -177,8 +177,8 @@ kit-pick-any = { POINTER() ->
 }
 kit-joint-first = { $title }: auf einen Körper an der Stelle des Gelenks drücken und zum anderen Körper oder zum Boden ziehen
 kit-joint-second = { POINTER() ->
-    [touch] { $title }: jetzt den anderen Körper oder leeren Grund antippen; noch einmal dieselbe Stelle wählt den Körper darunter
-   *[mouse] { $title }: jetzt den anderen Körper oder leeren Grund anklicken; noch einmal dieselbe Stelle wählt den Körper darunter
+    [touch] { $title }: jetzt den anderen Körper oder eine leere Stelle antippen; noch einmal dieselbe Stelle wählt den Körper darunter
+   *[mouse] { $title }: jetzt den anderen Körper oder eine leere Stelle anklicken; noch einmal dieselbe Stelle wählt den Körper darunter
 }
 kit-joint-needs-body = { POINTER() ->
     [touch] Eines von beiden muss ein Körper sein: tippen Sie auf einen.
@@ -210,7 +210,7 @@ kit-several = { $count } Objekte ausgewählt
 kit-several-help = { $particles ->
     [0] Löschen nimmt sie gemeinsam weg.
     [one] Löschen nimmt sie gemeinsam weg.
-   *[other] Aus diesen { $particles } Teilchen kann nun ein Stab, ein Seil, ein Winkel oder eine Gruppe werden: Drücken Sie den entsprechenden Knopf.
+   *[other] Aus diesen { $particles } Teilchen kann nun ein Stab, ein Seil, ein Winkel oder eine Gruppe werden: Drücken Sie die entsprechende Schaltfläche.
 }
 kit-delete = Löschen
 kit-delete-with = { $count ->
@@ -259,64 +259,113 @@ kit-copy = Kopieren
 kit-copied = Kopiert.
 kit-example = Ein Beispiel zum Ausprobieren: Ziehen Sie an einem Teilchen, durchtrennen Sie einen Stab, bauen Sie weiter. Eine leere Bühne finden Sie unter „Öffnen“.
 kit-restored = Was Sie zuletzt gebaut haben, ist wieder da. Eine leere Bühne finden Sie unter „Öffnen“.
-kit-link-opened = Die Szene des Links. „Rückgängig“ stellt wieder her, was vorher hier war.
+kit-link-opened = Die Szene des Links ist geöffnet. „Rückgängig“ stellt wieder her, was vorher hier war.
 kit-link-refused = Die Szene dieses Links lässt sich nicht zeigen: { $message }
 kit-link-broken = Dieser Link ist unvollständig: Es lässt sich keine Szene daraus lesen.
 kit-file-opened = { $name } ist geöffnet.
-kit-file-not-json = { $name } wurde nicht geöffnet, es ist keine Szenendatei: { $message }
+kit-file-not-json = { $name } wurde nicht geöffnet, denn es ist keine Szenendatei: { $message }
 kit-file-refused = { $name } wurde nicht geöffnet: { $message }
 kit-file-large = { $name } wurde nicht geöffnet: Die Datei ist zu groß.
 
 # Wie Zwangsbedingungen, Kräfte und ihre Zahlen heißen.
 kit-constraint-circle = Ring
+kit-constraint-circle-help = Hält ein Teilchen auf einem Kreis um einen Mittelpunkt.
 kit-constraint-driven-circle = Bewegter Ring
+kit-constraint-driven-circle-help = Hält ein Teilchen auf einem Ring, den ein Motor schüttelt und im Raum auch dreht.
 kit-constraint-distance = Stab
+kit-constraint-distance-help = Hält zwei Körper oder Punkte von ihnen in festem Abstand: ein Stab.
 kit-constraint-pin = Stift
+kit-constraint-pin-help = Hält ein Teilchen an einem Punkt.
 kit-constraint-line = Gerader Draht
+kit-constraint-line-help = Hält ein Teilchen auf einer Geraden.
 kit-constraint-through = Stange durch einen Ring
+kit-constraint-through-help = Hält drei Teilchen auf einer Geraden: Das dritte ist ein Ring auf der Stange zwischen den ersten beiden.
 kit-constraint-angle = Winkel
+kit-constraint-angle-help = Hält den Winkel zwischen drei Teilchen.
 kit-constraint-rope = Seil
+kit-constraint-rope-help = Hält die Länge eines Seils, das über mehrere Teilchen läuft; feste sind Rollen.
 kit-constraint-area = Fläche
+kit-constraint-area-help = Hält den Inhalt einer geschlossenen Kette von Teilchen, in der Ebene.
 kit-constraint-volume = Volumen
+kit-constraint-volume-help = Hält das Volumen eines Tetraeders aus vier Teilchen, im Raum.
 kit-constraint-equal-distances = Gleiche Abstände
+kit-constraint-equal-distances-help = Hält zwei Paare von Teilchen in gleichem Abstand.
 kit-constraint-rigid-group = Starre Gruppe
+kit-constraint-rigid-group-help = Hält mehrere Teilchen in ihrer anfänglichen Form, mit so wenigen Stäben wie möglich.
 kit-constraint-ellipse = Ellipse
+kit-constraint-ellipse-help = Hält ein Teilchen auf einer Ellipse, in der Ebene.
 kit-constraint-lemniscate = Lemniskate
+kit-constraint-lemniscate-help = Hält ein Teilchen auf einer Acht, in der Ebene; an der Kreuzung verschwindet ihr Gradient.
 kit-constraint-polynomial = Polynomkurve
+kit-constraint-polynomial-help = Hält ein Teilchen dort, wo ein Polynom in x und y null ist, in der Ebene.
 kit-constraint-sphere = Kugel
+kit-constraint-sphere-help = Hält ein Teilchen auf einer Kugel.
 kit-constraint-plane = Ebene
+kit-constraint-plane-help = Hält ein Teilchen auf einer Ebene, im Raum.
 kit-constraint-cylinder = Zylinder
+kit-constraint-cylinder-help = Hält ein Teilchen auf einem Zylinder, im Raum.
 kit-constraint-ellipsoid = Ellipsoid
+kit-constraint-ellipsoid-help = Hält ein Teilchen auf einem Ellipsoid, im Raum.
 kit-constraint-torus = Torus
+kit-constraint-torus-help = Hält ein Teilchen auf einem Torus, im Raum.
 kit-constraint-parabola = Parabel
+kit-constraint-parabola-help = Hält ein Teilchen auf einer nach oben offenen Parabel.
 kit-constraint-cycloid = Zykloide
+kit-constraint-cycloid-help = Hält ein Teilchen auf einer Zykloide: Jede Schwingung dauert gleich lang.
 kit-constraint-helix = Schraubenlinie
+kit-constraint-helix-help = Hält ein Teilchen auf einer Schraubenlinie um eine senkrechte Achse, im Raum.
 kit-constraint-spline = Gezeichneter Draht
+kit-constraint-spline-help = Hält ein Teilchen auf einer glatten Kurve durch gegebene Punkte: einer gezeichneten.
 kit-constraint-formula = Formel
+kit-constraint-formula-help = Erzwingt eine Bedingung, die eine Formel der Koordinaten und der Zeit angibt: eine Gleichung, oder eine Ungleichung mit >= oder <=.
 kit-constraint-ball = Kugelgelenk
-kit-constraint-hinge = Gelenk
-kit-constraint-slider = Schiebegelenk
+kit-constraint-ball-help = Hält einen Punkt eines Körpers auf einem Punkt eines anderen; beide drehen sich frei darum.
+kit-constraint-hinge = Scharnier
+kit-constraint-hinge-help = Lässt zwei Körper sich nur um eine Achse drehen, bei Bedarf zwischen Anschlägen und mit Motor.
+kit-constraint-slider = Schubgelenk
+kit-constraint-slider-help = Lässt einen Körper entlang einer Achse eines anderen gleiten, ohne Drehung, bei Bedarf zwischen Anschlägen und mit Motor.
 kit-constraint-weld = Schweißverbindung
+kit-constraint-weld-help = Verbindet zwei Körper an einem Punkt, in der anfänglichen gegenseitigen Orientierung.
 kit-constraint-gear = Zahnräder
+kit-constraint-gear-help = Zwei Räder, die einander drehen, um Achsen, die je ein Scharnier halten muss.
 kit-constraint-rack-and-pinion = Zahnstange und Ritzel
+kit-constraint-rack-and-pinion-help = Ein Zahnrad rollt an einer Zahnstange ab: Dreht sich das eine, verschiebt sich die andere.
 kit-constraint-screw = Schraube
+kit-constraint-screw-help = Lässt einen Körper sich um eine Achse eines anderen drehen und rückt ihn je Umdrehung um die Steigung vor, im Raum.
 kit-constraint-drum = Seil auf einer Trommel
+kit-constraint-drum-help = Ein Seil, das eine Trommel aufwickelt, von einem Punkt ihres Trägers zu einer Last. Eine Rolle mit Masse hat zwei, mit entgegengesetzten Radien.
 kit-constraint-torsion = Winkel zwischen Körpern
+kit-constraint-torsion-help = Hält den Winkel eines Körpers gegen einen anderen, starr oder als implizite Drehfeder; im Raum muss ein Scharnier die Achse halten.
 kit-constraint-motor = Motor
+kit-constraint-motor-help = Dreht den zweiten von zwei Körpern gegen den ersten mit vorgegebener Geschwindigkeit und begrenztem Drehmoment.
 kit-constraint-max-distance = Höchstabstand
+kit-constraint-max-distance-help = Zwei Punkte sind höchstens so weit voneinander entfernt, wie ein Seil lang ist; es darf durchhängen.
 kit-force-constant = Konstante Kraft
+kit-force-constant-help = Eine konstante Kraft.
 kit-force-gravity = Gewichtskraft
+kit-force-gravity-help = Die gleiche Beschleunigung jedes Körpers.
 kit-force-drag = Widerstand
+kit-force-drag-help = Eine Kraft entgegen der Geschwindigkeit und proportional zu ihr.
 kit-force-user = Benutzerkraft
+kit-force-user-help = Eine Kraft, die während der Simulation gesetzt wird.
 kit-force-spring = Feder
+kit-force-spring-help = Eine Feder mit Dämpfer zwischen zwei Körpern oder Punkten von ihnen.
 kit-force-buoyancy = Auftrieb
+kit-force-buoyancy-help = Eine ruhende Flüssigkeit unterhalb einer Höhe hebt Körper mit Form um das Gewicht der verdrängten Flüssigkeit, mit linearem Widerstand.
 kit-force-lorentz = Lorentzkraft
+kit-force-lorentz-help = Die Kraft eines elektrischen und eines magnetischen Felds, beide überall gleich, auf die Mittelpunkte geladener Körper.
 kit-force-rotating-frame = Rotierendes Bezugssystem
+kit-force-rotating-frame-help = Zentrifugal- und Corioliskraft auf alle Körper, wie in einem rotierenden Bezugssystem, etwa auf einem Karussell oder der Erde.
 kit-force-torsional-spring = Drehfeder mit Dämpfer
+kit-force-torsional-spring-help = Eine Feder mit Dämpfer, die zwei Körper gegeneinander dreht, um eine Achse, die im Raum ein Scharnier halten muss.
 kit-force-wind = Wind
+kit-force-wind-help = Widerstand bewegter Luft.
 kit-force-attraction = Gegenseitige Anziehung
+kit-force-attraction-help = Jeder Körper zieht jeden anderen an.
 kit-force-coulomb = Elektrische Ladungen
+kit-force-coulomb-help = Geladene Körper stoßen einander ab oder ziehen einander an.
 kit-force-formula = Kraft als Formel
+kit-force-formula-help = Eine Kraft, die Formeln der Koordinaten, Geschwindigkeiten und der Zeit angeben: durch ihr Potential, durch ihre Komponenten an einem Punkt des ersten Körpers oder als Drehmoment auf ihn.
 
 kit-parameter-center = Mittelpunkt
 kit-parameter-friction = Reibungszahl
@@ -360,7 +409,7 @@ kit-parameter-damping = Dämpfung
 kit-parameter-rest = Ruhelänge
 kit-parameter-velocity = Geschwindigkeit
 kit-parameter-constant = Konstante
-kit-parameter-softening = Glättung
+kit-parameter-softening = Glättungslänge
 kit-parameter-charge = Ladung
 kit-parameter-density = Dichte
 kit-parameter-level = Flüssigkeitsspiegel
@@ -368,6 +417,8 @@ kit-parameter-gravity = Fallbeschleunigung
 kit-parameter-magnetic = Magnetfeld
 kit-parameter-electric = elektrisches Feld
 kit-parameter-axes = Achsen der Kraft
+axes-world = der Welt
+axes-body = des Körpers
 kit-parameter-height = Höhe
 kit-parameter-breakingForce = Bruchkraft
 kit-parameter-breakingTorque = Bruchmoment

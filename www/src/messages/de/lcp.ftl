@@ -125,7 +125,7 @@ lcp-example-mixed = gemischt: die zweite Zeile ist frei
 lcp-example-linear = ein lineares Gleichungssystem
 lcp-example-cone = Kontakt mit Reibung, Kegel
 lcp-example-pyramid = Kontakt mit Reibung, Pyramide
-lcp-example-sliding = Kontakt mit Reibung fester Schranken
+lcp-example-sliding = Kontakt mit Reibung, feste Schranken
 
 ## Code
 lcp-code-title = Als JSON und als Code

@@ -68,7 +68,7 @@ lesson-predict-right = Sie sagten „{ $choice }“. Der Lauf bestätigt es.
 lesson-predict-wrong = Sie sagten „{ $choice }“. Der Lauf sagt „{ $answer }“.
 lesson-stage-label = Der Versuch
 lesson-fold-plots = Kurven
-lesson-fold-controls = Einstellungen
+lesson-fold-controls = Regler
 lesson-fold-more = Versuche und mehr
 
 # Was ein Vorleseprogramm vor einer Zahl sagt.
@@ -91,7 +91,7 @@ quantity-error = Abstand von der exakten Bewegung
 
 # Below the lessons.
 laboratory-title = Freies Labor
-laboratory-summary = Eine leere Bühne und der Baukasten: Teilchen, Stäbe, Federn, eigene Kurven. Speichern, weitergeben, auseinandernehmen.
+laboratory-summary = Eine leere Bühne und der Baukasten: Teilchen, Stäbe, Federn, eigene Kurven, zum Speichern und Weitergeben.
 
 # Tafeln unter den Kurven; ihre übrigen Wörter kommen mit ihnen.
 matrix-title = Die Gleichungen für λ als Bild

@@ -1,11 +1,11 @@
 # Das lineare Gleichungssystem eines Schritts als Bild.
 matrix-show = Gezeigt
 matrix-label = { $matrix }, { $meaning }: { $rows } mal { $cols }. Die Pfeiltasten gehen von Eintrag zu Eintrag.
-matrix-hint = Zeigen Sie auf einen Eintrag, oder gehen Sie mit den Pfeiltasten über die Einträge. Orange ist positiv, blau negativ, leer strukturell null.
+matrix-hint = Zeigen Sie auf einen Eintrag, tippen Sie ihn an, oder gehen Sie mit den Pfeiltasten über die Einträge. Orange ist positiv, blau negativ, leer strukturell null.
 matrix-nothing = Es gibt keine Zwangsbedingungen, also nichts zu lösen.
 matrix-too-large = { $rows } Gleichungen: mehr als { $most } sind zu viele für ein Bild von A. Auch der Löser bildet A nie, er multipliziert nur mit J, W und Jᵀ.
 matrix-J = Gradienten, eine Zeile für jede Gleichung
-matrix-W = Kehrwerte der Massen
+matrix-W = inverse Massen
 matrix-JdotV = Geschwindigkeitsterme von C̈
 matrix-A = J W Jᵀ, wie ein λ das { $rate } eines anderen ändert
 matrix-lambda = Multiplikatoren

@@ -6,7 +6,7 @@ methods-guide = Sechs Läufe derselben beiden Stäbe beginnen zusammen, mit Schr
 
 ## 1 Der Vergleich
 methods-race-title = Sechs Läufe eines Pendels
-methods-race-1 = Zwangskräfte mit Rückführung, Kraftstöße („{$impulses}“), generalisierte Koordinaten („{$coordinates}“), Orte („{$positions}“), RATTLE. Der augenblickliche Abstand jedes Laufs von der Referenz, die Öffnung seiner Gelenke die Energie, die er gewonnen oder verloren hat, und sein Drehimpuls um den Stift, abzüglich dem der Referenz:
+methods-race-1 = Zwangskräfte mit Rückführung, Kraftstöße („{$impulses}“), generalisierte Koordinaten („{$coordinates}“), Orte („{$positions}“), RATTLE. Der augenblickliche Abstand jedes Laufs von der Referenz, die Öffnung seiner Gelenke, die Energie, die er gewonnen oder verloren hat, und sein Drehimpuls um den Stift, abzüglich dessen der Referenz:
 methods-race-caption = Abstand des unteren Stabs von der Referenz in mm, Öffnung der Gelenke in mm, Energiedrift in J, Unterschied des Drehimpulses in kg·m²/s.
 methods-column-error = Fehler
 methods-nearest-question = In welchem Lauf ist der untere Stab der Referenz nach zwei Sekunden am nächsten?
@@ -56,8 +56,8 @@ methods-stability-3 = Bei einer Penalty-Feder ohne Dämpfung zählt nur eine Zah
 methods-stability-4 = Unter der Linie schwingt sie immer weiter, darüber explodiert sie. Eine steifere Feder verlangt kürzere Schritte, und das steifste Glied einer Szene bestimmt die Schrittweite für alle. Zwei Stäbe sind steifer als einer: Ein Fehler im Gelenk dreht die Stäbe auch.
 methods-springs-question = Die beiden Stäbe mit Federn statt Gelenken, k = 1000 N/m und 10 000 N/m, beide mit h = 10 ms. Welcher Lauf ist stabil?
 methods-springs-choice-both = beide: Die Grenze liegt bei 40 000 N/m
-methods-springs-choice-soft = nur die weichen
-methods-springs-choice-stiff = nur die steifen
+methods-springs-choice-soft = nur der mit weichen Federn
+methods-springs-choice-stiff = nur der mit steifen Federn
 methods-springs-measured = Die weichen Gelenke öffnen sich um bis zu { $soft } mm, die steifen um { $stiff } m.
 methods-springs-why-1 = Die effektive Masse ist 1/A, und der größte Eigenwert von A erreicht bei diesen Stäben 8,75 1/kg: In der ungünstigsten Stellung liegt die Grenze bei 4600 N/m. Knapp darüber verlassen die Stäbe diese Stellung, bevor das Anwachsen ins Gewicht fällt; bei 10 000 N/m nicht mehr. Und die weichen Gelenke halten nur, indem sie nachgeben.
 

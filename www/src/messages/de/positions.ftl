@@ -57,7 +57,7 @@ positions-substeps-2 = Das ist der Rat von Macklin und anderen (2019). Er gilt a
 ## 6 Die Figur
 positions-figure-title = Jakobsens Figur neben der von Witkin
 positions-figure-1 = Duthalers Folien enden mit den fallenden Figuren des Spiels *Hitman* (2000). Ihr Urheber, Thomas Jakobsen, berechnete keine Multiplikatoren. Er speicherte auch keine Geschwindigkeiten: Mit {$v} = (x − x⁻)/h wird aus der Vorhersage von Abschnitt 1 die Regel von Verlet,
-positions-figure-2 = und danach zieht oder drückt jeder Stab seine beiden Enden auf seine Länge, gewichtet mit der inversen Masse, in einigen Durchgängen. Hier ist die Figur der Folien mit 21 Stäben nach seinem Verfahren, vier Durchgänge in jeder Sechzigstelsekunde, und nach Witkins: das Gleichungssystem für alle λ aus „{$particles}“, mit Rückführung, viermal je Runge-Kutta-Schritt gelöst.
+positions-figure-2 = und danach zieht oder drückt jeder Stab seine beiden Enden auf seine Länge, gewichtet mit der inversen Masse, in einigen Durchgängen. Hier ist die Figur der Folien mit 21 Stäben nach seinem Verfahren, vier Durchgänge in jeder Sechzigstelsekunde, und nach dem von Witkin: das Gleichungssystem für alle λ aus „{$particles}“, mit Rückführung, viermal je Runge-Kutta-Schritt gelöst.
 positions-figures-question = Ohne Reibung schwingt die Figur mit bis zu 98 J. Welche verliert in drei Sekunden mehr als ein Zehntel davon?
 positions-figures-choice-both = keine von beiden
 positions-figures-choice-jakobsen = die von Jakobsen

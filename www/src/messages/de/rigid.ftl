@@ -58,7 +58,7 @@ rigid-wobble-choice-twice = etwa zweimal
 rigid-wobble-measured = Die Achse lief { $wobbles } Mal um, eine Marke am Rand { $turns } Mal.
 rigid-wobble-why-1 = Bei kleinem Taumeln ist der Drehimpuls fast {$I3} mal die Winkelgeschwindigkeit der Eigendrehung, und durch {$I1} geteilt ergibt das ihr Doppeltes. Feynman erzählt es in seinem Buch umgekehrt, zwei Umdrehungen auf eine Taumelbewegung. Der Lauf widerspricht ihm.
 rigid-tops-3 = Zieht die Schwerkraft an einem rotierenden Körper, der nicht in seinem Schwerpunkt gelagert ist, so bewegt ihr Drehmoment {$mgl} den Drehimpuls {$L} seitwärts statt nach unten. Ein schneller Kreisel fällt darum nicht; seine Achse präzediert um die Senkrechte mit
-rigid-tops-4 = Je langsamer er sich dreht, desto schneller präzediert er, bis er doch fällt. Ändern Sie die *Startgeschwindigkeit* bei den Reglern und sehen Sie nach:
+rigid-tops-4 = Je langsamer er sich dreht, desto schneller präzediert er, bis er doch fällt. Ändern Sie die *Geschwindigkeit* bei den Reglern und sehen Sie nach:
 
 rigid-line-1 = Drehimpulssatz, in Weltachsen.
 rigid-line-2 = I wirkt auf die Komponenten entlang der Körperachsen, R dreht das Ergebnis auf die Weltachsen.
@@ -71,7 +71,7 @@ rigid-exercises-title = Aufgaben
 rigid-exercise-1 = Der implizite Lauf verliert mit Schritten von 10 ms in sechs Sekunden etwa 10 %. Was erwarten Sie von 5 ms?
 rigid-exercise-1-ask = Der Verlust, in %
 rigid-exercise-1-hint = Wie viel verliert ein Schritt, und wie viele Schritte sind es?
-rigid-exercise-1-answer = In einem Schritt ändert sich {$omega} proportional zu {$h}, der Verlust je Schritt ist also proportional zu {$h2}. Es sind doppelt so viele Schritte: Die Hälfte des Verlusts bleibt, etwa 5 %. Probieren Sie es mit *Schritt* bei den Reglern.
+rigid-exercise-1-answer = In einem Schritt ändert sich {$omega} proportional zu {$h}, der Verlust je Schritt ist also proportional zu {$h2}. Es sind doppelt so viele Schritte: Die Hälfte des Verlusts bleibt, etwa 5 %. Probieren Sie es mit dem *Zeitschritt* bei den Reglern.
 rigid-exercise-2 = Warum braucht eine Kugel kein Kreiselmoment?
 rigid-exercise-2-ask = Das Trägheitsmoment einer Vollkugel von 2 kg mit r = 0,5 m, in kg·m²
 rigid-exercise-2-hint = Es ist zwei Fünftel von mr².
@@ -126,7 +126,7 @@ rigid-preset-gyroscope = Gyroskop
 rigid-preset-heavyTop = schwerer Kreisel, gleichmäßig und losgelassen
 rigid-preset-top = Kreisel am Boden
 rigid-run-brick = Ziegel
-rigid-run-exact = genau
+rigid-run-exact = exakt
 rigid-run-off = ohne
 rigid-run-bar = um den Balken
 rigid-run-stem = um den Stiel

@@ -128,7 +128,7 @@ solutions-exercise-3 = Wie rau muss der Boden für Painlevés Paradoxon bei eine
 solutions-exercise-3-ask = Das kleinste μ
 solutions-exercise-3-hint = A verschwindet, wo 1 + 3cos²θ = 3μ sin θ cos θ gilt; für welches μ gibt es einen solchen Winkel?
 solutions-exercise-3-answer = {$answer-mu}, und dann nur bei einem Winkel, {$answer-theta}. Stellen Sie es ein und sehen Sie, wie A null wird.
-solutions-exercise-4 = y = (1, 1) ist ein Zertifikat für A = ((1, −1), (−1, 1)) und b = (−1, 0,5). Prüfen Sie es.
+solutions-exercise-4 = y = (1, 1) ist ein Zertifikat für A = ((1, −1), (−1, 1)) und b = (−1; 0,5). Prüfen Sie es.
 solutions-exercise-4-ask = b·y
 solutions-exercise-4-hint = Zeile für Zeile multiplizieren: 1·(−1) + 1·0,5.
 solutions-exercise-4-answer = y ≥ 0; Aᵀy = 0; b·y = −0,5 < 0. Die Summe der beiden Zeilen ist 0 ≥ 0,5.

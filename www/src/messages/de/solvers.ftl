@@ -19,7 +19,7 @@ solvers-solver = Löser
 solvers-iterations = Iterationen
 solvers-ended = Grund für das Ende
 solvers-show = Kurve zeigen: { $solver }
-solvers-watch = Iterationen ansehen: { $solver }
+solvers-watch = Iterierte ansehen: { $solver }
 solvers-ended-direct = direkt gelöst
 solvers-ended-residual = Residuum unter der Toleranz
 solvers-ended-least = Lösung der kleinsten Quadrate
@@ -32,7 +32,7 @@ solvers-same-forces = anderes λ, dieselben Kräfte
 solvers-same-forces-help = Bei redundanten Bedingungen geben viele λ dieselben Kräfte. λ* ist das mit der kleinsten Norm.
 solvers-omega = SOR, Jacobi:
 solvers-most = Höchstens
-solvers-iterates-of = Iterationen: { $solver }
+solvers-iterates-of = Iterierte: { $solver }
 solvers-play = Iterationen abspielen
 solvers-pause = Anhalten
 solvers-release = Zurück zum λ des Schritts
@@ -41,7 +41,7 @@ solvers-readout = nach { $k ->
    *[other] { $k } Iterationen
 } ‖Aλ + b‖ = { $residual }, ‖λ − λ*‖ = { $distance }.
 solvers-lifted = Der Anteil von λ im Nullraum ist entfernt.
-solvers-lambda = λ dieser Iteration und am Ende
+solvers-lambda = λ dieser Iterierten und am Ende
 solvers-iterate = jetzt
 solvers-final = λ*
 solvers-profile = λ aller { $count } Gleichungen
@@ -55,7 +55,7 @@ solver-block-gauss-seidel = Block-Gauß-Seidel
 solver-nncg = Nichtglatte konjugierte Gradienten (NNCG)
 solver-apgd = Beschleunigter Gradient (APGD)
 solver-spectral-projected-gradient = Spektraler projizierter Gradient (SPG)
-solver-subspace = Gauß-Seidel mit Unterraum-Minimierung
+solver-subspace = Gauß-Seidel mit Unterraumverfahren
 solver-lemke = Lemkes Pivotverfahren
 solver-principal-pivoting = Hauptpivotverfahren
 
@@ -71,7 +71,7 @@ solvers-best-bounded = Manche Zeilen haben Schranken, wie Kontakte sie haben. Da
 
 # To the lesson on iterating.
 solvers-apart = Zur Lektion „Iterieren“
-solvers-apart-help = Die Aufgabe dieses Augenblicks Zeile für Zeile in der Lektion „Iterieren“ öffnen
+solvers-apart-help = Das Problem dieses Augenblicks Zeile für Zeile in der Lektion „Iterieren“ öffnen
 solvers-by-rows = Zeile für Zeile
 solvers-by-iterates = Iteration für Iteration
 solvers-walk = Ansicht der Lösung
@@ -110,9 +110,9 @@ rows-residual = Residuum
 rows-curves = Das Residuum jedes Lösers über den Durchgängen, logarithmisch
 rows-solvers = Löser und ihr Residuum nach Durchgang { $k }
 rows-too-many = Dieser Schritt hat mehr als { $most } Zeilen: zu viele, um sie einzeln durchzugehen. Iteration für Iteration lassen sich alle Löser weiterhin vergleichen, in der Tafel der Löser.
-rows-together = Auf dem Weg zu Iteration { $k }, nach ihren Zeilen: ein Schritt, der alle Zeilen auf einmal ändert.
+rows-together = Auf dem Weg zur Iterierten { $k }, nach ihren Zeilen: ein Schritt, der alle Zeilen auf einmal ändert.
 rows-bars = λ aller { $rows } Zeilen, darunter die Änderung in dieser Iteration
-rows-list = Alle Zahlen dieser Iteration
+rows-list = Alle Zahlen dieser Iterierten
 rows-column-row = Zeile
 rows-clamped = auf die Schranke begrenzt
 rows-listed = Zeilen { $first } bis { $last } von { $rows }: die um die aktuelle Zeile.

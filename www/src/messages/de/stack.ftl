@@ -1,7 +1,7 @@
 # Lektion „Einen Stapel lösen“. {$namen} im Text sind Formeln: src/lessons/stack/formulas.tex.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
-stack-lead = Zehn Kisten, zwanzig Kontakte, vierzig Unbekannte, die alle voneinander abhängen. Fast jedes Spiel löst eine solche Aufgabe sechzigmal in der Sekunde, und fast immer auf die einfachste Art, die es gibt: Zeile für Zeile.
+stack-lead = Zehn Kisten, zwanzig Kontakte, vierzig Unbekannte, die alle voneinander abhängen. Fast jedes Spiel löst ein solches Problem sechzigmal in der Sekunde, und fast immer auf die einfachste Art, die es gibt: Zeile für Zeile.
 stack-guide = Jede Kiste hat eine Masse von 1 kg, der Boden hat also 98,1 N zu tragen. Sehen Sie zu, wie ein Löser diesen Wert findet.
 
 ## 1 Zeilen

@@ -13,7 +13,7 @@ rigid-description = { $bodies ->
     [one] ein Kontaktpunkt
    *[other] { $contacts } Kontaktpunkte
   }.
-rigid-keys = N und P wählen einen Körper, Enter markiert ihn, Escape lässt ihn los. Pausiert: Die Pfeiltasten bewegen ihn, R dreht ihn. Laufend: Sie schieben ihn an. Plus, Minus und Null zoomen.
+rigid-keys = N und P wählen einen Körper, die Eingabetaste markiert ihn, Escape lässt ihn los. Angehalten: Die Pfeiltasten bewegen ihn, R dreht ihn. Laufend: Sie schieben ihn an. Plus, Minus und Null zoomen.
 rigid-body = Körper { $order } von { $count }: { $place }
-rigid-placed = Hingelegt, in Ruhe
+rigid-placed = Platziert, in Ruhe
 stage-load = { $force } von { $weight } N

@@ -28,4 +28,4 @@ system-pushed = Druck
 system-pulled = Zug
 system-placed-legal = Alle Zwangsbedingungen sind erfüllt: ein zulässiger Start
 system-placed-illegal = |C| = { $c }: ein unzulässiger Start
-system-iterate = λ von { $solver }, Iteration k = { $k }
+system-iterate = λ von { $solver }, Iterierte k = { $k }

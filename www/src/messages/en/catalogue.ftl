@@ -1,19 +1,17 @@
 # Words of the catalogue beyond those of the first lesson (panels.ftl): scenes, methods, their parameters and choices.
 scene-triple-pendulum-help = Three particles on three sticks: A has a band of three entries per row.
 scene-bead-on-surface-help = One row; two degrees of freedom remain.
-scene-truss-tower-help = Braced storeys with a jib that carries a hanging load: as many rows as degrees of freedom.
+scene-truss-tower-help = Braced storeys with a jib that carries a hanging load: the tower alone has as many rows as degrees of freedom.
 scene-four-bar-help = Cranks in a row, each joined to the next: one degree of freedom.
 scene-contradiction-help = Sides of 1, 1 and 3: no position of the corners satisfies all three.
 
 method-velocity = Impulse
-method-velocity-help = Finds the impulse after which the velocities satisfy the constraint: time stepping, as in physics engines.
 method-generalised-help = One coordinate for each degree of freedom of the joints, M(q) q̈ + h = τ: joints of trees hold exactly; contacts, loops and limits are impulses.
 method-position-help = Moves the bodies onto the constraints one after another and takes the velocity from the displacement: PBD, and XPBD with compliance.
 method-rattle = RATTLE
 integrator-dormand-prince-help = Fifth order: divides the step until its own estimate of the error is small enough.
 
 parameter-n = number
-parameter-n-help = Number of links or bodies.
 parameter-mass1 = first mass
 parameter-mass1-help = Mass of the first particle.
 parameter-mass2 = second mass
@@ -37,7 +35,6 @@ parameter-span = span
 parameter-sag = sag
 parameter-sag-help = How far the middle hangs below the ends.
 parameter-load = load
-parameter-load-help = Mass of the load.
 parameter-drag = drag
 parameter-air = air
 parameter-wind = wind
@@ -47,23 +44,19 @@ parameter-curve-help = Which curve the bead is kept on.
 parameter-surface = surface
 parameter-surface-help = Which surface the bead is kept on.
 parameter-a = width
-parameter-a-help = Half its width, or its radius.
 parameter-b = height
-parameter-b-help = Half its height, or the radius of its tube.
 parameter-tilt = tilt
 parameter-pitch = rise
 parameter-amplitude = amplitude
 parameter-frequency = angular frequency
 parameter-frequency-help = Angular frequency with which the ring is shaken.
 parameter-turning = angular velocity
-parameter-turning-help = Angular velocity of the drive.
 parameter-growth = angular acceleration
 parameter-held = held
 parameter-height = height
 parameter-level = height
 parameter-level-help = Height of the row; two rows can be shown one above the other.
 parameter-tension = tension
-parameter-tension-help = Tension in the cables at the start.
 parameter-side = third side
 parameter-side-help = Length of the third side.
 parameter-molecule = molecule
@@ -72,12 +65,10 @@ parameter-springDamping = damping
 parameter-baumgarte = Baumgarte factor
 parameter-baumgarte-help = Fraction of the error in C that one step corrects.
 parameter-errorTolerance = error allowed
-parameter-errorTolerance-help = Error allowed in an inner step of Dormand–Prince.
 parameter-omega = over-relaxation
-parameter-omega-help = Relaxation factor of SOR; 1 is Gauss–Seidel.
 parameter-preconditioner = preconditioner
 parameter-projection = projection
-parameter-projection-help = After every step, project back onto C = 0 and Ċ = 0 by the smallest correction.
+parameter-projection-help = After every step, project onto C = 0 and Ċ = 0 by the correction that is smallest in the metric of mass.
 parameter-projectionTolerance = projection tolerance
 parameter-projectionTolerance-help = Projection stops when every |C| and |Ċ| is below this value.
 parameter-projectionIterations = projection iterations
@@ -121,15 +112,12 @@ parameter-rowOrder = row order
 rowOrder-found = as detected
 rowOrder-shuffled = shuffled at each step
 parameter-sweeps = sweeps
-parameter-sweeps-help = Number of passes over all constraints in each substep. Too few, and links stretch.
+parameter-sweeps-help = Number of sweeps over all constraints in each substep. Too few, and links stretch.
 parameter-compliance = compliance
 parameter-compliance-help = Displacement per unit of constraint force, in m/N if C is in m; 0 is rigid.
 parameter-detection = contact detection
 detection-step = once per step
 parameter-gyroscopic = gyroscopic torque
-gyroscopic-implicit = implicit
-gyroscopic-explicit = explicit
-gyroscopic-off = off
 parameter-sleepAfter = sleep after
 parameter-sleepSpeed = sleep threshold
 

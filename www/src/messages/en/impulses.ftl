@@ -5,7 +5,7 @@ impulses-lead = A game has sixteen milliseconds to hold a hundred joints togethe
 impulses-guide = Two bars of 1 kg and 2 kg swing from a pin, a hundred steps a second, one exact solve in each. Everything below is about one of these steps. Pause, and go through it with the step button.
 
 ## 1 Stacked vectors
-impulses-stack-title = All bodies in four vectors
+impulses-stack-title = All bodies in four quantities
 impulses-stack-1 = In “{$particles}” positions, velocities and forces of all particles were stacked into long vectors. A rigid body adds its orientation R, its angular velocity ω and the torque τ on it, and its inertia tensor stands in {$M} beside its mass:
 impulses-stack-2 = Lee’s lecture notes call these vectors s, V and f. In space each body fills six rows of {$v}. In the plane an angle is enough, and there are three:
 impulses-stack-3 = Newton’s and Euler’s laws for all bodies together are one line. The constraint forces are {$fhat} as before, and {$S} maps angular velocities to rates of change of the orientation; in the plane it is the identity.
@@ -18,7 +18,7 @@ impulses-step-2 = These are two equations for two unknowns. Substitute the first
 impulses-step-3 = The unknown is {$hlambda}, an *impulse* in newton seconds. {$free} is the velocity that the bodies would have without joints, and {$J} maps it to the rates at which the joints would separate. The matrix gives the effect of impulses on these rates. Nothing was differentiated twice: there is no velocity term {$jdotv}.
 
 ## 3 b
-impulses-b-title = The terms of b
+impulses-b-title = The three terms of b
 impulses-b-1 = If the two points of a joint are {$C} apart already, the velocity should also bring them closer: we then require at the end of the step not {$Jv} = 0 but a velocity that removes the fraction {$beta-B} of the error in one step. In the form w = Aλ + b that this course uses everywhere:
 impulses-b-2 = Here are the three terms for every row at this moment, their sum, and the impulse that follows from all rows together:
 impulses-b-3 = Each has one cause. Choose an experiment in which one of them acts alone in the first step: weight, an impact, an open joint.
@@ -45,8 +45,8 @@ impulses-blocks-3 = {$A-13} is zero, since no brick is attached to both joints, 
 impulses-blocks-none = The blocks of up to four joints are shown; here there are none, or more.
 impulses-blocks-zero = 0: the two joints share no movable body
 impulses-blocks-choose = block of joints { $row } and { $col }
-impulses-blocks-linear = linear, body { $body }
-impulses-blocks-angular = angular, body { $body }
+impulses-blocks-linear = mass, body { $body }
+impulses-blocks-angular = inertia, body { $body }
 impulses-heavy-question = The brick between joints 2 and 3 becomes ten times as heavy, with the same shape. What happens to the block A(2, 3)?
 impulses-heavy-choice-more = it becomes larger
 impulses-heavy-choice-same = it stays about as large

@@ -76,13 +76,13 @@ kit-tool-ground-help = { POINTER() ->
 }
 kit-tool-stick = Stick
 kit-tool-stick-help = { POINTER() ->
-    [touch] Drag or tap from particle to particle; empty ground makes one.
-   *[mouse] Drag or click from particle to particle; empty ground makes one.
+    [touch] Drag or tap from particle to particle; an empty spot makes one.
+   *[mouse] Drag or click from particle to particle; an empty spot makes one.
 }
 kit-tool-spring = Spring
 kit-tool-spring-help = { POINTER() ->
-    [touch] Drag or tap from particle to particle; empty ground makes one.
-   *[mouse] Drag or click from particle to particle; empty ground makes one.
+    [touch] Drag or tap from particle to particle; an empty spot makes one.
+   *[mouse] Drag or click from particle to particle; an empty spot makes one.
 }
 kit-tool-rope = Rope
 kit-tool-rope-help = { POINTER() ->
@@ -90,7 +90,7 @@ kit-tool-rope-help = { POINTER() ->
    *[mouse] Click every particle it runs over; double-click or Enter ends it.
 }
 kit-tool-wind = Wind
-kit-tool-wind-help = Press on a point of a body and drag downwind: 1 m is 5 m/s. From empty ground it blows on all bodies.
+kit-tool-wind-help = Press on a point of a body and drag downwind: 1 m is 5 m/s. From an empty spot it blows on all bodies.
 kit-tool-pin = Pin
 kit-tool-pin-help = { POINTER() ->
     [touch] Tap the particle to hold in place.
@@ -101,7 +101,7 @@ kit-tool-ring-help = Press on the bead and drag to the centre of its ring.
 kit-tool-line = Straight wire
 kit-tool-line-help = Press on the bead and drag along its wire.
 kit-tool-pencil = Pencil
-kit-tool-pencil-help = Draw a wire of any shape, over a bead or on empty ground.
+kit-tool-pencil-help = Draw a wire of any shape, over a bead or on an empty spot.
 kit-tool-angle = Angle
 kit-tool-angle-help = { POINTER() ->
     [touch] Tap three particles; the angle is at the second.
@@ -136,13 +136,13 @@ kit-tool-gear-help = { POINTER() ->
 kit-tool-motor = Motor
 kit-tool-motor-help = Turns one body relative to another or to the ground; it does not connect them.
 kit-tool-drum = Rope on a drum
-kit-tool-drum-help = Drag from the side of a wheel where the rope leaves it to the load; empty ground makes one. The wheel needs a hinge.
+kit-tool-drum-help = Drag from the side of a wheel where the rope leaves it to the load; an empty spot makes one. The wheel needs a hinge.
 kit-tool-screw = Screw
 kit-tool-screw-help = A body turns about an axis and advances by the pitch in each turn: drag along the axis. The pitch is among its properties.
 kit-tool-torsion = Torsional spring
 kit-tool-torsion-help = A spring between the angles of two bodies, or of a body and the ground, stable however stiff it is; it does not connect them.
 kit-tool-motion = Prescribed motion
-kit-tool-motion-help = Click a body, or empty ground for a new particle; its motion is a formula of t, whatever acts on it, and stands among its properties.
+kit-tool-motion-help = Click a body, or an empty spot for a new particle; its motion follows a formula of t, whatever acts on it. The formula is among its properties.
 kit-motion-x = displacement along x (m)
 kit-motion-y = displacement along y (m)
 kit-motion-z = displacement along z (m)
@@ -177,8 +177,8 @@ kit-pick-any = { POINTER() ->
 }
 kit-joint-first = { $title }: press on a body at the joint’s position, and drag to the other body or to the ground
 kit-joint-second = { POINTER() ->
-    [touch] { $title }: now tap the other body or empty ground; the same position again selects the body beneath
-   *[mouse] { $title }: now click the other body or empty ground; the same position again selects the body beneath
+    [touch] { $title }: now tap the other body or an empty spot; the same position again selects the body beneath
+   *[mouse] { $title }: now click the other body or an empty spot; the same position again selects the body beneath
 }
 kit-joint-needs-body = { POINTER() ->
     [touch] One of the two must be a body: tap one.
@@ -263,7 +263,7 @@ kit-link-opened = The scene of the link is open. Undo restores what was here bef
 kit-link-refused = The scene of this link cannot be shown: { $message }
 kit-link-broken = This link is not complete: no scene can be read from it.
 kit-file-opened = { $name } is open.
-kit-file-not-json = { $name } was not opened, it is not a scene file: { $message }
+kit-file-not-json = { $name } was not opened because it is not a scene file: { $message }
 kit-file-refused = { $name } was not opened: { $message }
 kit-file-large = { $name } was not opened: it is too large.
 
@@ -319,7 +319,7 @@ kit-parameter-damping = damping
 kit-parameter-rest = rest length
 kit-parameter-velocity = velocity
 kit-parameter-constant = constant
-kit-parameter-softening = softening
+kit-parameter-softening = softening length
 kit-parameter-charge = charge
 kit-parameter-density = density
 kit-parameter-level = level

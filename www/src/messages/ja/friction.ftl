@@ -96,7 +96,7 @@ friction-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 3.
 friction-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, 第1部：静止摩擦と動摩擦のためのλの上下限。
 friction-source-preclik = Tobias Preclik, *Iterative Rigid Multibody Dynamics*, Erlangen 2008。
 
-friction-quantity-normal = 法線の力
+friction-quantity-normal = 法線力
 friction-quantity-friction = 摩擦
 friction-quantity-bound = 摩擦の最大値
 

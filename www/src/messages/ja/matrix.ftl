@@ -1,7 +1,7 @@
 # 1 ステップの連立一次方程式を絵で見る。
 matrix-show = 表示
 matrix-label = { $matrix }、{ $meaning }：{ $rows }行{ $cols }列。矢印キーで成分を移動します。
-matrix-hint = 成分を指すか、矢印キーで移動してください。橙は正、青は負、空白は構造的な0です。
+matrix-hint = 成分を指すかタップするか、矢印キーで移動してください。橙は正、青は負、空白は構造的な0です。
 matrix-nothing = 拘束がないので、解くものがありません。
 matrix-too-large = 方程式が{ $rows }本あります。Aの図は{ $most }本までです。ソルバーもAを作りません。J、W、Jᵀを掛けるだけです。
 matrix-J = 勾配。方程式ごとに1行
@@ -43,7 +43,7 @@ matrix-fact-symmetric-help = Aとその転置の差の最大値（実測）
 matrix-fact-rank = 階数
 matrix-fact-rank-help = 独立な方程式の数
 matrix-fact-nullity = 退化次数
-matrix-fact-nullity-help = 固有値0の数：力を生まないλの次元
+matrix-fact-nullity-help = 固有値0の数：力を生まないλの空間の次元
 matrix-fact-condition = 条件数
 matrix-fact-condition-help = 最大の固有値と0でない最小の固有値の比。大きいと反復の収束が遅くなります
 matrix-spectrum = Aの固有値（対数）

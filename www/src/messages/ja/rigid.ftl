@@ -58,11 +58,11 @@ rigid-wobble-choice-twice = およそ2回
 rigid-wobble-measured = 軸は{ $wobbles }周、縁の印は{ $turns }周しました。
 rigid-wobble-why-1 = ふらつきが小さければ、角運動量はほぼ{$I3}と回転の速さの積で、{$I1}で割るとその2倍になります。ファインマンは著書で逆に、2回転で1回ふらつくと書きました。計算の結果は彼と一致しません。
 rigid-tops-3 = 重心から外れた点で支えられて回る物体を重力が引くと、そのトルク{$mgl}は{$L}を下ではなく横へ動かします。だから速いこまは倒れず、軸は鉛直線のまわりを次の角速度で歳差運動します。
-rigid-tops-4 = 自転が遅いほど軸は速く回り、やがては倒れます。設定の*初めの速さ*を変えて確かめてください。
+rigid-tops-4 = 自転が遅いほど軸は速く回り、やがては倒れます。設定の*速さ*を変えて確かめてください。
 
 rigid-line-1 = ワールド座標の軸で表した角運動量の法則です。
 rigid-line-2 = Iは物体の軸の成分に作用し、Rがその結果をワールド座標の軸に変換します。
-rigid-line-3 = 角速度の意味。物体の軸はこの速さで回ります。
+rigid-line-3 = 角速度の意味。物体の軸はこの角速度で回ります。
 rigid-line-4 = 2行目に積の微分を使い、3行目を代入しました。物体の軸ではIは一定です。
 rigid-line-5 = Rᵀを掛けました。τ_b = Rᵀτです。
 
@@ -126,7 +126,7 @@ rigid-preset-gyroscope = ジャイロスコープ
 rigid-preset-heavyTop = 重いこま：一様な歳差と手を放した場合
 rigid-preset-top = 床の上のこま
 rigid-run-brick = 直方体
-rigid-run-exact = 正確
+rigid-run-exact = 厳密解
 rigid-run-off = 省略
 rigid-run-bar = 棒のまわり
 rigid-run-stem = 柄のまわり

@@ -31,7 +31,7 @@ joints-price-1 = 오차의 5분의 1을 보정하는 것이 좋다면 왜 전부
 joints-torn-question = 관절이 닫힌다. 그 뒤 막대는 어떻게 되는가?
 joints-torn-choice-rest = 전처럼 정지해 있다
 joints-torn-choice-turns = 핀 둘레를 계속 돈다
-joints-torn-choice-swings = 오버슈트하여 관절이 다시 벌어진다
+joints-torn-choice-swings = 지나쳐서 관절이 다시 벌어진다
 joints-torn-measured = 닫히는 동안의 운동 에너지는 최대 { $most } J였고, 그 뒤 { $spin } rad/s로 돈다.
 joints-torn-why-1 = 관절을 닫는 속도 {$speed}은 실제 물체의 실제 속도이다. 첫 단계에서 막대는 다음 에너지를 얻는다.
 joints-torn-why-2 = 그 뒤의 단계들이 에너지를 거의 다 빼앗지만 전부는 아니다. 그동안 막대가 조금 돌아서, 막대를 멈추는 충격량의 방향이 움직이게 한 충격량의 방향과 다르기 때문이다. {$beta-B} = 1이면 첫 충격의 에너지는 25배인 28 J이고, 시간 간격을 반으로 하면 거기서 또 네 배가 된다.
@@ -131,7 +131,7 @@ joints-run-without = β 0
 joints-run-fifth = β 0.2
 joints-run-half = β 0.5
 joints-run-whole = β 1
-joints-run-soft = 부드럽게
+joints-run-soft = 부드러운 관절
 joints-run-split = 분리 충격량
 joints-run-relaxation = 완화
 joints-run-projection = 투영

@@ -66,8 +66,8 @@ lcp-eigenvalues = ½(A + Aᵀ)의 고윳값: { $values }
 ## 솔버의 반복점
 lcp-ways-title = 반복점 보기
 lcp-ways-hint = 솔버를 고르면 그 반복점이 λ 평면에 마름모에서부터 그려진다. 마름모는 옮길 수 있다.
-lcp-ways-iterate = 반복
-lcp-ways-k = 반복 { $k }
+lcp-ways-iterate = 반복점
+lcp-ways-k = 반복점 { $k }
 lcp-ways-residual = 잔차 { $value }
 lcp-way-solved = { $count }회
 lcp-way-ray = 반직선에서 끝남

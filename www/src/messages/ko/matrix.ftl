@@ -1,7 +1,7 @@
 # 한 단계의 연립일차방정식을 그림으로.
 matrix-show = 표시
 matrix-label = { $matrix }, { $meaning }: { $rows }행 { $cols }열. 화살표 키로 성분 사이를 움직입니다.
-matrix-hint = 성분을 가리키거나 화살표 키로 움직이세요. 주황은 양수, 파랑은 음수, 빈칸은 구조적인 0입니다.
+matrix-hint = 성분을 가리키거나 누르거나 화살표 키로 움직이세요. 주황은 양수, 파랑은 음수, 빈칸은 구조적인 0입니다.
 matrix-nothing = 구속 조건이 없으므로 풀 것이 없습니다.
 matrix-too-large = 방정식이 { $rows }개입니다. A의 그림은 { $most }개까지입니다. 솔버도 A를 만들지 않고 J, W, Jᵀ를 곱하기만 합니다.
 matrix-J = 기울기 벡터, 방정식마다 한 행
@@ -43,7 +43,7 @@ matrix-fact-symmetric-help = A와 그 전치 행렬의 가장 큰 차이(측정�
 matrix-fact-rank = 계수(랭크)
 matrix-fact-rank-help = 독립인 방정식의 수
 matrix-fact-nullity = 퇴화 차수
-matrix-fact-nullity-help = 고윳값 0의 수: 힘을 내지 않는 λ의 차원
+matrix-fact-nullity-help = 고윳값 0의 수: 힘을 내지 않는 λ의 공간의 차원
 matrix-fact-condition = 조건수
 matrix-fact-condition-help = 가장 큰 고윳값과 0이 아닌 가장 작은 고윳값의 비: 크면 반복이 느리게 수렴합니다
 matrix-spectrum = A의 고윳값, 로그

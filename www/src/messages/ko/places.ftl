@@ -17,22 +17,22 @@ scene-chain-observation = 처음에는 모든 입자가 자유 낙하하고 λ�
 scene-rope-bridge-observation = 하중이 없으면 다리는 포물선 모양으로 정지해 있고 장력의 수평 성분은 어디서나 같습니다. 하중이 실리면 꺾입니다.
 scene-bead-on-curve-observation = 구속력은 어느 곡선에서나 곡선에 수직입니다. 경로를 휘게 할 뿐 에너지는 그대로입니다.
 scene-bead-on-space-curve-observation = 나선 위의 구슬은 질량이 더 큰 용수철 진자처럼 오르내립니다: ω² = k/(m + m(2πR/b)²).
-scene-bead-on-surface-observation = 구슬은 가장 낮은 점을 결코 지나지 않습니다. 중력도 용수철도 곡면도 연직축에 대한 각운동량을 바꾸지 않기 때문입니다.
+scene-bead-on-surface-observation = 구슬은 가장 낮은 점을 결코 지나지 않습니다. 연직축에 대한 각운동량이 보존되기 때문입니다.
 scene-moving-ring-observation = 충분히 빠르게 흔들면(a²ω² > 2gr) 구슬이 고리 꼭대기에 머물고, 느리면 떨어집니다.
 scene-turning-ring-observation = 천천히 돌면 구슬은 바닥에 머물고, Ω = √(g/r)보다 빠르면 올라갑니다. 일은 모터가 합니다.
-scene-cloth-observation = 장력은 고정된 두 모서리에 집중됩니다. 실마다 그 아래에 매달린 것의 무게를 위로 전합니다.
+scene-cloth-observation = 장력은 고정된 두 모서리에서 가장 큽니다. 실마다 그 아래에 매달린 것을 받칩니다.
 scene-stick-figure-observation = 모든 막대의 길이가 동시에 지켜집니다. 몸통과 머리에는 모양을 지키는 데 필요한 것보다 막대가 하나씩 더 있어, 막대들이 하중을 나누어 받는 방식이 하나로 정해지지 않습니다.
 scene-truss-tower-observation = 움직이는 것은 하중뿐입니다. 팔 아래의 다리는 밀고(λ > 0), 먼 쪽 다리와 밧줄은 당깁니다(λ < 0).
-scene-tensegrity-observation = 막대는 밀고(λ > 0) 줄은 당깁니다. 위쪽 삼각형을 받치는 것은 그 밖에 없습니다.
+scene-tensegrity-observation = 버팀대는 밀고(λ > 0) 줄은 당깁니다. 위쪽 삼각형을 받치는 것은 그 밖에 없습니다.
 scene-atwood-observation = 곧게 매달리면 가속도는 (m₁ − m₂)g/(m₁ + m₂)입니다. 흔들리면 가벼운 쪽이 무거운 쪽을 붙듭니다.
 scene-pendulum-row-observation = 첫째 진자의 에너지가 이웃 진자로 넘어가 줄을 따라 퍼졌다가 나중에 되돌아옵니다.
 scene-four-bar-observation = 모든 크랭크가 평행합니다. 아래에서 √(2gr)보다 빠르면 수평 위치에 이르고, 거기서 A의 계수가 줄어듭니다.
 scene-peaucellier-observation = 어떤 막대도 직선으로 안내받지 않는데 맨 아래 관절은 수평 직선 위를 움직입니다.
 scene-redundant-observation = 막대가 하나일 때처럼 움직입니다. A의 계수는 1이고 가장 작은 λ는 막대마다 같은 몫을 줍니다.
-scene-contradiction-observation = 삼각형은 거의 납작하게 늘어난 채 머뭅니다. 최소 제곱 해는 오차를 나누고, 잔차는 어떤 λ로도 없앨 수 없는 양을 나타냅니다.
+scene-contradiction-observation = 삼각형은 거의 납작하게 늘어납니다. 최소 제곱 해는 오차를 세 변에 나누고, 어떤 λ로도 없앨 수 없는 양이 잔차입니다.
 scene-soft-body-observation = 물체는 흔들리며 모양이 계속 바뀌지만 안쪽 넓이는 그대로입니다. λ는 압력입니다.
 scene-molecule-observation = 외력이 작용하지 않습니다. 결합력과 관계없이 운동량과 각운동량이 보존됩니다.
-scene-incline-observation = tan θ = μ까지는 정지해 있고, 그보다 가파르면 질량과 관계없이 g(sin θ − μ cos θ)로 내려갑니다.
+scene-incline-observation = tan θ = μ까지는 정지해 있고, 그보다 가파르면 질량과 관계없이 가속도 g(sin θ − μ cos θ)로 내려갑니다.
 scene-stack-observation = λ는 아래 접촉으로 갈수록 상자 하나의 무게만큼씩 커집니다. 반복이 적으면 상자 더미가 가라앉고 흔들립니다.
 scene-pyramid-observation = 상자마다 무게를 아래 둘에 나눕니다. λ는 유일하지 않지만 속도는 유일합니다.
 scene-mass-ratio-observation = 가우스–자이델의 반복 횟수는 질량비에 비례하여 늘어나지만, 직접법은 질량비에 관계없습니다.
@@ -54,11 +54,12 @@ scene-wall-and-ball-observation = 벽은 맞기 전까지 서 있고, 그다음 
 scene-box-of-spheres-observation = 접촉은 많고 단계마다 반복은 적습니다. 단계마다 앞 단계의 λ에서 시작합니다.
 scene-wrecking-ball-observation = 사슬은 공이 가장 낮을 때 가장 세게 당깁니다. 그때 무게를 받치고 구심력도 내야 합니다. 이어 공이 상자를 칩니다.
 scene-gear-train-observation = 각속도는 반지름에 반비례하고, 이웃끼리는 서로 반대 방향으로 돕니다.
-scene-massive-pulley-observation = 추들의 가속도는 (m₁ − m₂)g/(m₁ + m₂ + I/r²), I = ½Mr²입니다. 바퀴도 함께 가속되므로 양쪽의 장력이 다릅니다. 무거운 추가 바닥에 닿으면, 밧줄은 당기기만 하므로 그쪽이 느슨해집니다.
-scene-torsion-pendulum-observation = 주기는 진폭과 상관없이 2π√(I/k)입니다. 감쇠가 없어도 천천히 잦아듭니다. 암시적 오일러법이 에너지를 잃기 때문이며, 시간 간격이 짧을수록 적게 잃습니다.
+scene-massive-pulley-observation = 추들의 가속도는 (m₁ − m₂)g/(m₁ + m₂ + I/r²), I = ½Mr²이고, 양쪽의 장력이 다릅니다. 무거운 추가 바닥에 닿으면 그쪽 밧줄이 느슨해집니다.
+scene-torsion-pendulum-observation = 주기는 진폭과 관계없이 2π√(I/k)입니다. 암시적 오일러법 때문에 천천히 감쇠하며, 시간 간격이 짧을수록 덜합니다.
 scene-turntable-observation = 상자는 바깥쪽 것부터 차례로 미끄러져 나갑니다. 저마다 ω²r이 μg를 넘을 때이며, 질량과는 관계없습니다.
 scene-ratchet-observation = 레버는 왕복하지만 바퀴는 한쪽으로만, 크랭크 한 바퀴에 이 두 개씩 돕니다. 멈춤쇠가 없으면 바퀴는 제자리에 있습니다.
 scene-motor-linkage-observation = 가장 짧은 막대와 가장 긴 막대의 합이 나머지 둘의 합보다 짧아서 가장 짧은 막대가 한 바퀴 돕니다(그라쇼프).
+scene-conveyor-observation = 미끄러지는 동안 상자의 가속도는 질량과 관계없이 μg입니다. 그 뒤로는 롤러 표면의 속력 ωr로 움직이며 마찰력이 사라지고, 끝에 있는 대에 이르면 느려집니다.
 scene-gyroscope-observation = 떨어지지 않고 조금 장동하면서 연직선 둘레를 각속도 mgl/(Iω)로 세차 운동합니다. 회전이 없으면 진자처럼 흔들립니다.
 scene-heavy-top-observation = 알맞은 속력으로 시작하면 기울기를 유지하며 일정하게 세차 운동하고, 가만히 놓으면 장동하고, 느리면 진자처럼 흔들립니다.
 scene-body-chain-observation = 관절마다 그 아래 매달린 것을 받치고, 끝은 채찍처럼 휘둘립니다.

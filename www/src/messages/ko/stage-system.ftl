@@ -16,4 +16,4 @@ system-pushed = 압축
 system-pulled = 인장
 system-placed-legal = 모든 구속 조건을 만족하는 시작
 system-placed-illegal = |C| = { $c }: 구속 조건을 어기는 시작
-system-iterate = { $solver }의 λ, 반복 k = { $k }
+system-iterate = { $solver }의 λ, 반복점 k = { $k }
