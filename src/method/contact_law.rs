@@ -25,7 +25,7 @@ pub const SLOP: Parameter = Parameter::number(
     (0.0, 1.0),
     (0.0, 0.02),
     0.005,
-    "Overlap that is not corrected, so that resting contacts are not made and broken.",
+    "Overlap that is not corrected, so that resting contacts do not open and close again and again.",
 );
 /// Most that a step pushes apart.
 pub const MAX_CORRECTION: Parameter =
@@ -48,7 +48,7 @@ pub const SLIDING: Parameter = Parameter::number(
     (1e-9, 1e6),
     (1e-3, 1.0),
     0.01,
-    "Contacts whose surfaces move along each other faster than this slide: slidingFriction counts. Slower ones stick.",
+    "Contacts whose surfaces slide along each other faster than this have kinetic friction (slidingFriction); slower ones stick.",
 )
 .logarithmic();
 /// Friction model.
@@ -60,7 +60,7 @@ pub const FRICTION: Parameter = Parameter::new(
         options: &[("cone", "cone: |λ_t| ≤ μλ_n"), ("box", "box: each |λ_t| ≤ μλ_n"), ("fixed", "box of fixed size, from the step before")],
         default: "cone",
     },
-    "The bounds of friction: Coulomb's cone, the box in it, or a box whose size does not follow λ_n within the solve.",
+    "The bounds of friction: Coulomb's cone, the box around it, or a box whose size does not follow λ_n within the solve.",
 );
 /// Stabilization: correction of position errors.
 pub const STABILIZATION: Parameter = Parameter::new(
@@ -125,7 +125,7 @@ pub const DETECTION: Parameter = Parameter::new(
         ],
         default: "substep",
     },
-    "How often contacts are detected. Once a step is faster, but less accurate where bodies turn fast. Events are the times of impacts: slower, but exact.",
+    "How often contacts are detected. Once a step is faster, but less accurate where bodies turn fast. With events a step is divided at the times of impacts: slower, but exact.",
 );
 
 /// Correction of position errors.

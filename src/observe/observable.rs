@@ -54,7 +54,7 @@ static REGISTRY: &[Observable] = &[
     line("energy.potential", "Potential energy", "V", "J", Whole, |i, _, _| i.world.model().potential(i.world.state())),
     line("energy.total", "Total energy", "E", "J", Whole, |i, _, _| i.world.energy()),
     line("energy.drift", "Energy drift", "ΔE", "J", Whole, |i, _, _| i.world.energy_drift()),
-    line("energy.appliedWork", "Work of drag, user and mouse", "W_a", "J", Whole, |i, _, _| i.world.state().applied_work),
+    line("energy.appliedWork", "Work of drag, user forces and the mouse spring", "W_a", "J", Whole, |i, _, _| i.world.state().applied_work),
     line("energy.constraintWork", "Work of the constraint forces", "W_c", "J", Whole, |i, _, _| i.world.state().constraint_work),
     line("momentum.x", "Momentum along x", "p_x", "kg·m/s", Whole, |i, _, _| momentum(i, 0)),
     line("momentum.y", "Momentum along y", "p_y", "kg·m/s", Whole, |i, _, _| momentum(i, 1)),
@@ -82,7 +82,7 @@ static REGISTRY: &[Observable] = &[
     line("constraint[i].lambda", "Multiplier", "λ", "", Constraint, |i, slot, row| of_row(i, slot, row, |e, r| e.lambda[r])),
     line(
         "constraint[i].force",
-        "Size of the constraint force, on the body where it is largest",
+        "Magnitude of the constraint force, on the body where it is largest",
         "|f̂|",
         "N",
         Constraint,

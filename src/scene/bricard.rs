@@ -13,7 +13,7 @@ pub static SCENE: Scene = Scene {
         title: "Bricard's linkage",
         symbol: "",
         unit: "",
-        help: "Six bars in a ring, joined by hinges at right angles to each other: one redundant row, and yet it moves.",
+        help: "Six bars in a ring, joined by hinges at right angles to each other: one row is redundant, so it moves.",
         parameters: &[BODY_MASS, GRAVITY],
     },
     space: "space",

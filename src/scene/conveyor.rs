@@ -15,7 +15,7 @@ pub static SCENE: Scene = Scene {
         unit: "",
         help: "A box on rollers that motors turn: friction accelerates it to the speed of their surfaces.",
         parameters: &[
-            count(12, (6, 24), 60, "Rollers."),
+            count(12, (6, 24), 60, "Number of rollers."),
             Parameter::number("turning", "ω", "rad/s", (-1e3, 1e3), (-20.0, 20.0), -10.0, "Speed of the rollers.").at_restart(),
             Parameter::number("torque", "τ", "N·m", (0.0, 1e9), (0.0, 50.0), 20.0, "Largest torque of each motor.").at_restart(),
             FRICTION,

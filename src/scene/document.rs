@@ -47,7 +47,7 @@ pub static GYROSCOPIC: Parameter = Parameter::new(
     "ω × Iω",
     "",
     Type::Choice { options: Gyroscopic::OPTIONS, default: "implicit" },
-    "When a step evaluates the gyroscopic torque of bodies in space.",
+    "When in a step the gyroscopic torque is taken: at its end (implicit), at its start (explicit), or not at all.",
 );
 
 /// A document, read and validated.

@@ -26,7 +26,7 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "plane",
-    observation: "Nearly equal initial states soon move quite differently: chaos. The energy is conserved nevertheless.",
+    observation: "From nearly equal initial states the motions soon differ completely: chaos. The energy is conserved nevertheless.",
     document,
 };
 

@@ -24,7 +24,7 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "plane",
-    observation: "All cranks stay parallel. Faster than √(2gr) at the bottom they reach the level position, where A loses rank.",
+    observation: "All cranks stay parallel. Faster than √(2gr) at the bottom they reach the horizontal position, where A loses rank.",
     document,
 };
 

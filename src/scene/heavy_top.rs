@@ -27,7 +27,7 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "space",
-    observation: "Started at the right rate it precesses steadily at a constant tilt; released it nutates, and slow it swings like a pendulum.",
+    observation: "Started at the right rate, it precesses steadily at a constant tilt; merely released, it nutates; spinning slowly, it swings like a pendulum.",
     document,
 };
 

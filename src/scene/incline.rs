@@ -1,4 +1,4 @@
-//! A box on a slope: below the angle of friction it sticks, above it slides.
+//! A box on a slope: it sticks below the angle of friction and slides above it.
 
 use super::Scene;
 use super::sketch::{BODY_MASS, FRICTION, GRAVITY, Is, Sketch, Solid};
@@ -13,7 +13,7 @@ pub static SCENE: Scene = Scene {
         title: "Box on an incline",
         symbol: "",
         unit: "",
-        help: "A box on a slope: below the angle of friction it sticks, above it slides.",
+        help: "A box on a slope: it sticks below the angle of friction and slides above it.",
         parameters: &[
             Parameter::number("angle", "θ", "rad", (0.0, 1.5), (0.0, 1.0), 0.35, "Angle of the slope.").at_restart(),
             FRICTION,

@@ -1,4 +1,4 @@
-//! A ladder leans on a wall; friction at its foot holds it, or does not.
+//! A ladder leans against a wall; friction at its foot holds it, or does not.
 
 use super::Scene;
 use super::sketch::{BODY_MASS, FRICTION, GRAVITY, Is, Sketch, Solid};
@@ -13,7 +13,7 @@ pub static SCENE: Scene = Scene {
         title: "Ladder",
         symbol: "",
         unit: "",
-        help: "A ladder leans on a wall; friction at its foot holds it, or does not.",
+        help: "A ladder leans against a wall; friction at its foot holds it, or does not.",
         parameters: &[
             Parameter::number("angle", "θ", "rad", (0.05, 1.5), (0.2, 1.4), 1.0, "Angle between the ladder and the ground.").at_restart(),
             FRICTION,

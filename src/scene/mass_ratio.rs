@@ -24,7 +24,7 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "plane",
-    observation: "The iterations of Gauss–Seidel grow in proportion to the mass ratio; a direct solver does not depend on it.",
+    observation: "The number of iterations of Gauss–Seidel grows in proportion to the mass ratio; a direct solver does not depend on it.",
     document,
 };
 

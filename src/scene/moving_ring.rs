@@ -19,7 +19,7 @@ pub static SCENE: Scene = Scene {
         parameters: &[
             length("radius", "r", 0.5, "Radius of the ring."),
             Parameter::number("amplitude", "a", "m", (0.0, 10.0), (0.0, 0.2), 0.1, "Amplitude of the ring."),
-            Parameter::number("frequency", "ω", "rad/s", (0.0, 1e3), (0.0, 80.0), 60.0, "Angular frequency of the ring."),
+            Parameter::number("frequency", "ω", "rad/s", (0.0, 1e3), (0.0, 80.0), 60.0, "Angular frequency with which the ring is shaken."),
             angle("angle", "φ₀", 2.8, "Initial angle of the bead, counterclockwise from the lowest point."),
             MASS,
             GRAVITY,

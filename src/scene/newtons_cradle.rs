@@ -31,7 +31,7 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "plane",
-    observation: "In sequence one ball leaves at full speed; together all of them move, with the same momentum and energy.",
+    observation: "Solved in sequence, one ball leaves at full speed; solved together, all of them move, with the same momentum and energy.",
     document,
 };
 

@@ -21,7 +21,7 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "plane",
-    observation: "The lowest joint moves on a straight level line, though no stick is guided by one.",
+    observation: "The lowest joint moves along a horizontal straight line, though no straight line guides any stick.",
     document,
 };
 

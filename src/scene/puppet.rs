@@ -18,7 +18,7 @@ pub static SCENE: Scene = Scene {
         parameters: &[SPEED, BODY_MASS, FRICTION, GRAVITY],
     },
     space: "plane",
-    observation: "A has rows for contacts and limits only, and the joints hold to rounding. With impulses as the method each joint is two rows, and opens when it hits the ground.",
+    observation: "A has rows for contacts and limits only, and the joints hold to rounding. With impulses as the method each joint is two rows, and opens on impact.",
     document,
 };
 

@@ -17,9 +17,15 @@ pub static SCENE: Scene = Scene {
         unit: "",
         help: "A lever rocks to and fro and takes a toothed wheel along by a clutch; a pawl falls behind each tooth.",
         parameters: &[
-            Parameter::new("teeth", "n", "", Type::Integer { min: 6, max: 24, soft: (8, 20), default: 16 }, "Teeth of the wheel.")
-                .at_restart(),
-            Parameter::new("pawl", "", "", Type::Boolean { default: true }, "With the pawl.").at_restart(),
+            Parameter::new(
+                "teeth",
+                "n",
+                "",
+                Type::Integer { min: 6, max: 24, soft: (8, 20), default: 16 },
+                "Number of teeth of the wheel.",
+            )
+            .at_restart(),
+            Parameter::new("pawl", "", "", Type::Boolean { default: true }, "Whether there is a pawl.").at_restart(),
             Parameter::number("speed", "ω", "rad/s", (-1e3, 1e3), (-6.0, 6.0), PI, "Speed of the crank.").at_restart(),
             Parameter::number(
                 "torque",

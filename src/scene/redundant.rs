@@ -15,7 +15,7 @@ pub static SCENE: Scene = Scene {
         symbol: "",
         unit: "",
         help: "A pendulum with the same stick several times over.",
-        parameters: &[count(3, (1, 10), 100, "Number of equal sticks."), angle("angle", "φ₀", 1.2, ANGLE), MASS, GRAVITY, FORM],
+        parameters: &[count(3, (1, 10), 100, "Number of identical sticks."), angle("angle", "φ₀", 1.2, ANGLE), MASS, GRAVITY, FORM],
     },
     space: "plane",
     observation: "It moves as with one stick. A has rank 1, and the smallest λ gives every stick the same share.",

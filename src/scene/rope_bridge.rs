@@ -16,8 +16,8 @@ pub static SCENE: Scene = Scene {
         help: "Planks on a rope between two fixed ends, with a load on one of them.",
         parameters: &[
             count(15, (2, 60), 500, "Number of planks."),
-            length("span", "L", 4.0, "Distance of the ends."),
-            length("sag", "s", 0.8, "Depth of its middle below its ends."),
+            length("span", "L", 4.0, "Distance between the ends."),
+            length("sag", "s", 0.8, "How far the middle hangs below the ends."),
             one_mass("mass", "m", 1.0),
             Parameter::number("load", "m₁", "kg", (0.0, 1e6), (0.0, 10.0), 10.0, "Load on the plank nearest to a quarter of the way."),
             GRAVITY,
@@ -25,7 +25,7 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "plane",
-    observation: "Without load the bridge hangs in a parabola, and the horizontal component of every tension is the same. A load makes a kink.",
+    observation: "Without load the bridge hangs in a parabola, and the horizontal component of the tension is the same everywhere. A load makes a kink.",
     document,
 };
 

@@ -22,7 +22,7 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "space",
-    observation: "Fast, it does not fall: its axis precesses about the vertical at mgl/(Iω). Slow, it falls over.",
+    observation: "Spinning fast, it does not fall: its axis precesses about the vertical at mgl/(Iω). Spinning slowly, it falls over.",
     document,
 };
 

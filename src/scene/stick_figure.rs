@@ -27,7 +27,7 @@ pub static SCENE: Scene = Scene {
     document,
 };
 
-const HELD: &[(&str, &str)] = &[("hand", "By one hand"), ("falling", "Falling free")];
+const HELD: &[(&str, &str)] = &[("hand", "By one hand"), ("falling", "Falling freely")];
 
 /// Initial positions of the joints, m.
 const JOINTS: [(f64, f64); 14] = [

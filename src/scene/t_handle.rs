@@ -1,4 +1,4 @@
-//! A T-shaped handle spins freely about its middle axis and turns over, again and again.
+//! A T-shaped handle spins freely about its intermediate axis and turns over, again and again.
 
 use super::Scene;
 use super::sketch::{Is, Sketch, Solid};
@@ -13,14 +13,14 @@ pub static SCENE: Scene = Scene {
         title: "Spinning T-handle",
         symbol: "",
         unit: "",
-        help: "A T-shaped handle spins freely about its middle axis and turns over, again and again.",
+        help: "A T-shaped handle spins freely about its intermediate axis and turns over, again and again.",
         parameters: &[
-            Parameter::number("speed", "ω₀", "rad/s", (-1e3, 1e3), (-20.0, 20.0), 10.0, "Spin about the middle axis.").at_restart(),
+            Parameter::number("speed", "ω₀", "rad/s", (-1e3, 1e3), (-20.0, 20.0), 10.0, "Spin about the intermediate axis.").at_restart(),
             Parameter::number("off", "ε", "rad/s", (-1e3, 1e3), (0.0, 0.5), 0.01, "Spin about another axis at the start.").at_restart(),
         ],
     },
     space: "space",
-    observation: "Rotation about the axis of the middle moment of inertia is unstable: it flips, while energy and angular momentum are conserved.",
+    observation: "Rotation about the axis of the intermediate moment of inertia is unstable: it flips, while energy and angular momentum are conserved.",
     document,
 };
 

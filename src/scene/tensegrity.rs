@@ -17,7 +17,7 @@ pub static SCENE: Scene = Scene {
         help: "Three struts that do not touch, held by cables: struts are constraints, cables are springs.",
         parameters: &[
             length("radius", "R", 0.6, "Circumradius of the triangles."),
-            length("height", "H", 1.2, "Distance of the triangles."),
+            length("height", "H", 1.2, "Distance between the triangles."),
             Parameter::number("springStiffness", "k", "N/m", (1.0, 1e6), (100.0, 5e3), 2000.0, "Stiffness of the cables.")
                 .logarithmic()
                 .at_restart(),

@@ -24,7 +24,7 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "space",
-    observation: "A swing takes 2π√(I/k), whatever its amplitude. Implicit Euler damps it slowly, less in shorter steps.",
+    observation: "An oscillation takes 2π√(I/k), whatever its amplitude. Implicit Euler damps it slowly, less with shorter steps.",
     document,
 };
 

@@ -13,7 +13,7 @@ pub static SCENE: Scene = Scene {
         title: "Triple pendulum",
         symbol: "",
         unit: "",
-        help: "Three particles on three sticks; A has a band of three entries per row.",
+        help: "Three particles on three sticks: A has a band of three entries per row.",
         parameters: &[
             angle("angle1", "φ₁", 1.6, ANGLE),
             angle("angle2", "φ₂", 1.6, ANGLE),

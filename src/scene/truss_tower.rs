@@ -13,7 +13,7 @@ pub static SCENE: Scene = Scene {
         title: "Truss tower",
         symbol: "",
         unit: "",
-        help: "A tower of braced storeys with a jib that carries a hanging load: as many rows as degrees of freedom.",
+        help: "Braced storeys with a jib that carries a hanging load: the tower alone has as many rows as degrees of freedom.",
         parameters: &[
             count(4, (1, 12), 500, "Number of storeys."),
             MASS,

@@ -13,7 +13,7 @@ pub static SCENE: Scene = Scene {
         title: "Turntable",
         symbol: "",
         unit: "",
-        help: "Boxes on a table that turns faster and faster, as a formula of the time prescribes.",
+        help: "Boxes on a table that turns faster and faster, as a formula of time prescribes.",
         parameters: &[
             Parameter::number("growth", "α", "rad/s²", (0.0, 100.0), (0.05, 1.0), 0.3, "Angular acceleration of the table.").at_restart(),
             FRICTION.with_default(0.3),

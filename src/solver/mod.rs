@@ -72,7 +72,7 @@ pub static PARAMETERS: &[Parameter] = &[
         (0.0, 1.0),
         (1e-14, 1e-2),
         1e-10,
-        "The direct solver takes a row as dependent below this fraction of the largest pivot.",
+        "The direct solver treats a row as dependent if its pivot is below this fraction of the largest.",
     )
     .logarithmic(),
     Parameter::number("omega", "ω", "", (0.0, 2.0), (0.1, 1.99), 1.0, "Over-relaxation of SOR (1 is Gauss–Seidel), damping of Jacobi."),

@@ -352,7 +352,7 @@ fn mixed_heap() -> Value {
         let at = [0.15 * libm::sin(2.3 * x), 0.4 + 0.6 * x, 0.15 * libm::cos(1.7 * x)];
         json!({ "shape": shapes[k % 5], "mass": 1, "at": at, "orientation": [q.x, q.y, q.z, q.w], "friction": 0.5 })
     };
-    let floor = json!({ "shape": { "halfSpace": [0, 1, 0] }, "fixed": true, "friction": 0.5 });
+    let floor = json!({ "shape": { "halfSpace": [0, 1, 0] }, "at": [0, 0, 0], "fixed": true, "friction": 0.5 });
     heavy([floor].into_iter().chain((0..10).map(body)).collect(), json!({ "kind": "acceleration", "stepSize": 1.0 / 60.0 }))
 }
 

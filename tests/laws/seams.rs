@@ -5,7 +5,7 @@ use common::bodies::{heavy, with};
 use constrained_dynamics::Simulation;
 use serde_json::{Value, json};
 
-const METHODS: [&str; 6] = ["", "velocity", "rattle", "position", "generalised", "acceleration"];
+const METHODS: [&str; 5] = ["", "velocity", "rattle", "position", "generalised"];
 
 /// A place of the plane, or of space.
 fn at(d: usize, x: f64, y: f64) -> Value {

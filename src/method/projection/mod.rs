@@ -36,7 +36,7 @@ pub static SETTINGS: Entry = Entry {
     title: "Projection",
     symbol: "C → 0",
     unit: "",
-    help: "Projects onto C = 0 and Ċ = 0 after every step, in the mass metric.",
+    help: "Projects onto C = 0 and Ċ = 0 after every step, by the correction that is smallest in the metric of mass.",
     parameters: &[
         Parameter::number("tolerance", "ε_C", "", (0.0, 1.0), (1e-14, 1e-2), 1e-12, "Largest |C| and |Ċ| left by a projection.")
             .logarithmic(),
@@ -56,7 +56,7 @@ pub static SWITCH: Parameter = Parameter::new(
     "",
     "",
     Type::Boolean { default: false },
-    "Projects onto C = 0 and Ċ = 0 after every step, in the mass metric.",
+    "Projects onto C = 0 and Ċ = 0 after every step, by the correction that is smallest in the metric of mass.",
 );
 
 /// That method, with a projection after each of its substeps.

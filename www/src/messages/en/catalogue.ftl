@@ -1,7 +1,5 @@
 # Words of the catalogue beyond those of the first lesson (panels.ftl): scenes, methods, their parameters and choices.
-scene-triple-pendulum-help = Three particles on three sticks: A has a band of three entries per row.
 scene-bead-on-surface-help = One row; two degrees of freedom remain.
-scene-truss-tower-help = Braced storeys with a jib that carries a hanging load: the tower alone has as many rows as degrees of freedom.
 scene-four-bar-help = Cranks in a row, each joined to the next: one degree of freedom.
 scene-contradiction-help = Sides of 1, 1 and 3: no position of the corners satisfies all three.
 
