@@ -37,19 +37,28 @@ fn bonded() -> Vec<Value> {
     (0..12).flat_map(|row| (0..5).map(move |k| tile(row, k))).collect()
 }
 
+/// The tiles as parts of one body.
+fn compound(d: usize) -> Vec<Value> {
+    let part = |k: usize| json!({ "box": &[0.5, 0.5, 2.0][..d], "at": at(d, k as f64, 0.0) });
+    let parts: Vec<Value> = (0..12).map(part).collect();
+    vec![json!({ "shape": { "compound": parts }, "at": at(d, 5.5, -0.5), "fixed": true, "friction": 0 })]
+}
+
 /// Floors of fixed bodies, each from x = −0.5 to 11.5 m.
 fn floors() -> Vec<(&'static str, Vec<Value>)> {
-    let of = |d: usize| [("tiles", tiles(d)), ("uneven tiles", uneven(d))];
+    let of = |d: usize| [("tiles", tiles(d)), ("uneven tiles", uneven(d)), ("tiles of one body", compound(d))];
     of(2).into_iter().chain(of(3)).chain([("tiles in bond", bonded())]).collect()
 }
 
-/// A box, a round body and a rod with round ends, on the first tile.
-fn sliders(d: usize) -> [Value; 3] {
+/// A box, a round body, a rod with round ends and two boxes as one body, on the first tile.
+fn sliders(d: usize) -> [Value; 4] {
     let round = if d == 2 { json!({ "disc": 0.25 }) } else { json!({ "sphere": 0.25 }) };
     let rod =
         with(json!({ "shape": { "capsule": { "radius": 0.25, "halfLength": 0.2 } }, "friction": 0 }), json!({ "at": at(d, 0.0, 0.25) }));
     let lying = if d == 2 { rod } else { with(rod, json!({ "orientation": [0, 0, 0.5f64.sqrt(), 0.5f64.sqrt()] })) };
-    [smooth_box(d, [0.25; 3], 0.0, 0.25), json!({ "shape": round, "at": at(d, 0.0, 0.25), "friction": 0 }), lying]
+    let half = |x: f64| json!({ "box": &[0.125, 0.25, 0.25][..d], "at": at(d, x, 0.0) });
+    let halves = json!({ "shape": { "compound": [half(-0.125), half(0.125)] }, "at": at(d, 0.0, 0.25), "friction": 0 });
+    [smooth_box(d, [0.25; 3], 0.0, 0.25), json!({ "shape": round, "at": at(d, 0.0, 0.25), "friction": 0 }), lying, halves]
 }
 
 /// A body on the first tile, whose tip at the floor reaches 0.4 m ahead of its centre.
@@ -98,7 +107,7 @@ fn a_floor_of_tiles_is_one_floor() {
         let d = bodies[0]["at"].as_array().unwrap().len();
         for slider in sliders(d) {
             for method in METHODS {
-                for v in [0.5, 3.0, 9.0] {
+                for v in [0.5, 9.0] {
                     let mut s = common::simulation(&document(bodies.clone(), &slider, v, method));
                     let steps = (10.0 / v / s.world().settings().step_size()) as u32;
                     for step in 0..steps.min(400) {

@@ -35,14 +35,16 @@ impl Manifold {
         &self.points[..self.count]
     }
 
-    /// Keeps the points at some places.
-    pub fn retain(&mut self, keep: impl Fn(DVec2) -> bool) {
-        let [one, other] = self.points;
-        let kept = [self.count > 0 && keep(one.point), self.count > 1 && keep(other.point)];
-        if !kept[0] {
-            self.points[0] = other;
+    /// Keeps some points.
+    pub fn retain(&mut self, mut keep: impl FnMut(&mut ManifoldPoint) -> bool) {
+        let points = self.points;
+        let count = std::mem::take(&mut self.count);
+        for mut point in points.into_iter().take(count) {
+            if keep(&mut point) {
+                self.points[self.count] = point;
+                self.count += 1;
+            }
         }
-        self.count = kept.iter().filter(|kept| **kept).count();
     }
 
     /// The smallest gap, m.

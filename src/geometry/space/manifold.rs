@@ -36,6 +36,16 @@ impl Manifold {
         self.count += 1;
     }
 
+    /// Keeps some points.
+    pub fn retain(&mut self, mut keep: impl FnMut(&mut ManifoldPoint) -> bool) {
+        let points = self.points;
+        for mut point in points.into_iter().take(std::mem::take(&mut self.count)) {
+            if keep(&mut point) {
+                self.push(point);
+            }
+        }
+    }
+
     /// The points, one to four.
     #[must_use]
     pub fn points(&self) -> &[ManifoldPoint] {
@@ -71,14 +81,19 @@ impl Manifolds {
         &self.list[..self.count]
     }
 
-    /// Keeps the points at some places.
-    pub fn retain_points(&mut self, keep: impl Fn(DVec3) -> bool) {
-        for manifold in &mut self.list[..self.count] {
-            let points = manifold.points;
-            let found = points[..manifold.count].iter().filter(|point| keep(point.point));
-            manifold.count = 0;
-            found.for_each(|point| manifold.push(*point));
+    /// Keeps some manifolds.
+    pub fn retain(&mut self, mut keep: impl FnMut(&Manifold) -> bool) {
+        for k in 0..std::mem::take(&mut self.count) {
+            if keep(&self.list[k]) {
+                self.list.swap(k, self.count);
+                self.count += 1;
+            }
         }
+    }
+
+    /// The first manifolds, and the others.
+    pub fn split_at_mut(&mut self, first: usize) -> (&mut [Manifold], &mut [Manifold]) {
+        self.list[..self.count].split_at_mut(first)
     }
 
     /// Appends a manifold without points; returns it and the candidates.

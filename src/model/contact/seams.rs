@@ -15,12 +15,16 @@ use crate::math::{Work, vector};
 use crate::model::body::{Bodies, Body};
 use crate::model::shape::Geometry;
 use glam::{DVec2, DVec3};
+use std::ops::Range;
 
 /// Distance, in parts of the body's size, by which neighbours may fail to meet.
 const TOLERANCE: f64 = 1e-3;
 
 /// A normal leads out of a face if their product is larger than this.
 const LEAN: f64 = 1e-6;
+
+/// Normals are one if their product is larger than this.
+const SAME: f64 = 1.0 - 1e-9;
 
 /// Elementary operations to compare a corner of one body with the faces of another, roughly.
 const WORK_OF_A_CORNER: u64 = 40;
@@ -55,14 +59,16 @@ impl Face {
 /// True of a fixed body, by its index, that the other body of a pair touches too: only such a one covers a face from it.
 pub(super) type Meets<'a> = dyn Fn(u32) -> bool + 'a;
 
-/// A convex body that is fixed, in the world.
+/// A body that is fixed, or a part of a compound, in the world.
 #[derive(Debug)]
 struct Solid {
     body: u32,
+    /// Which part of a compound.
+    part: u32,
     /// None of a half-plane or half-space.
     vertices: Vec<DVec3>,
     faces: Vec<Face>,
-    /// The bodies that lie against it, by their places in the list.
+    /// Those that lie against it, by their places in the list.
     neighbours: Vec<u32>,
     /// Distance by which neighbours may fail to meet, m
     tolerance: f64,
@@ -71,7 +77,7 @@ struct Solid {
 /// The fixed bodies that lie against others.
 #[derive(Debug, Default)]
 pub(super) struct Seams {
-    /// Ascending by body.
+    /// Ascending by body and part.
     solids: Vec<Solid>,
     /// All fixed bodies, and where they were when their faces were compared.
     fixed: Vec<u32>,
@@ -92,25 +98,17 @@ impl Seams {
             return;
         }
         self.placed.copy(poses, &self.fixed);
-        let both = |(a, b): &(u32, u32)| self.fixed.binary_search(a).is_ok() && self.fixed.binary_search(b).is_ok();
+        let both = |(a, b): &&(u32, u32)| self.fixed.binary_search(a).is_ok() && self.fixed.binary_search(b).is_ok();
         let mut near = vec![false; bodies.list().len()];
-        pairs.iter().filter(|pair| both(pair)).for_each(|(a, b)| (near[*a as usize], near[*b as usize]) = (true, true));
+        pairs.iter().filter(both).for_each(|(a, b)| (near[*a as usize], near[*b as usize]) = (true, true));
         self.exist = false;
-        let solid = |i: &u32| if near[*i as usize] { Solid::of(&bodies.list()[*i as usize], *i, poses) } else { None };
-        self.solids = self.fixed.iter().filter_map(solid).collect();
-        self.known = true;
-        for (a, b) in pairs {
-            let (Some(one), Some(other)) = (self.place(*a), self.place(*b)) else { continue };
-            let corners = self.solids[one].vertices.len() + self.solids[other].vertices.len();
-            self.known = work.charge(WORK_OF_A_CORNER * corners as u64);
-            if !self.known {
-                break;
-            }
-            if self.solids[one].meets(&self.solids[other]) {
-                self.solids[one].neighbours.push(other as u32);
-                self.solids[other].neighbours.push(one as u32);
-            }
+        self.solids.clear();
+        for i in &self.fixed {
+            Solid::add_all_of(&bodies.list()[*i as usize], *i, near[*i as usize], poses, &mut self.solids);
         }
+        let own = self.fixed.iter().map(|i| (*i, *i));
+        let pairs: Vec<(u32, u32)> = own.chain(pairs.iter().filter(both).copied()).collect();
+        self.known = pairs.iter().all(|(a, b)| self.compare(*a, *b, work));
         self.exist = self.solids.iter().any(|solid| !solid.neighbours.is_empty());
     }
 
@@ -124,7 +122,7 @@ impl Seams {
         self.exist
     }
 
-    /// Finds the manifolds of two bodies of the plane again if one is fixed and a contact is hidden.
+    /// Finds the manifolds of two bodies of the plane again that are hidden, if one of the two is fixed.
     #[inline(never)]
     pub fn mend_in_plane(
         &self,
@@ -135,12 +133,13 @@ impl Seams {
         out: &mut plane::Manifolds,
     ) {
         let Some(fixed) = self.fixed_of(pair, meets) else { return };
-        let exposed = out.iter().find_map(|manifold| {
+        let mut exposed = Vec::new();
+        out.retain(|manifold| {
             let points = manifold.points().iter().map(|p| (p.point.extend(0.0), p.gap));
-            fixed.exposed(manifold.normal.extend(0.0), points)
+            fixed.stays(manifold.normal.extend(0.0), points, &mut exposed)
         });
-        if let Some(exposed) = exposed {
-            fixed.touch_in_plane(exposed, shapes[usize::from(fixed.first)], margin, out);
+        for (solid, face) in exposed {
+            fixed.touch_in_plane(solid, face, shapes[usize::from(fixed.first)], margin, out);
         }
     }
 
@@ -155,20 +154,24 @@ impl Seams {
         out: &mut space::Manifolds,
     ) {
         let Some(fixed) = self.fixed_of(pair, meets) else { return };
-        let exposed = out.as_slice().iter().find_map(|manifold| {
+        let mut exposed = Vec::new();
+        out.retain(|manifold| {
             let points = manifold.points().iter().map(|p| (p.point, p.gap));
-            fixed.exposed(manifold.normal, points)
+            fixed.stays(manifold.normal, points, &mut exposed)
         });
-        if let Some(exposed) = exposed {
-            fixed.touch_in_space(exposed, shapes[usize::from(fixed.first)], margin, out);
+        for (solid, face) in exposed {
+            fixed.touch_in_space(solid, face, shapes[usize::from(fixed.first)], margin, out);
         }
     }
 
     /// The one of two bodies that lies against others.
     fn fixed_of<'a>(&'a self, [a, b]: [usize; 2], meets: &'a Meets<'a>) -> Option<Fixed<'a>> {
-        let of = |body: usize| self.place(body as u32).map(|place| &self.solids[place]).filter(|solid| !solid.neighbours.is_empty());
-        let (solid, first) = of(a).map(|solid| (solid, true)).or_else(|| of(b).map(|solid| (solid, false)))?;
-        Some(Fixed { solids: &self.solids, solid, first, meets })
+        let of = |body: usize, first: bool| {
+            let own = self.of_body(body as u32);
+            let fixed = Fixed { body: body as u32, solids: &self.solids, own: &self.solids[own], first, meets };
+            fixed.own.iter().any(|solid| !solid.neighbours.is_empty()).then_some(fixed)
+        };
+        of(a, true).or_else(|| of(b, false))
     }
 
     /// True where no fixed body has moved.
@@ -178,9 +181,27 @@ impl Seams {
         fixed().zip(plane).all(|(i, before)| poses.plane[i] == *before) && fixed().zip(space).all(|(i, before)| poses.space[i] == *before)
     }
 
-    /// Where a body is in the list.
-    fn place(&self, body: u32) -> Option<usize> {
-        self.solids.binary_search_by_key(&body, |solid| solid.body).ok()
+    /// The places of a body's solids in the list.
+    fn of_body(&self, body: u32) -> Range<usize> {
+        let first = self.solids.partition_point(|solid| solid.body < body);
+        first..first + self.solids[first..].partition_point(|solid| solid.body == body)
+    }
+
+    /// Notes which solids of two bodies, or of one, lie against each other. False where that is too much work.
+    fn compare(&mut self, a: u32, b: u32, work: &Work) -> bool {
+        for i in self.of_body(a) {
+            for j in self.of_body(b).filter(|j| a != b || *j > i) {
+                let corners = self.solids[i].vertices.len() + self.solids[j].vertices.len();
+                if !work.charge(WORK_OF_A_CORNER * corners as u64) {
+                    return false;
+                }
+                if self.solids[i].meets(&self.solids[j]) {
+                    self.solids[i].neighbours.push(j as u32);
+                    self.solids[j].neighbours.push(i as u32);
+                }
+            }
+        }
+        true
     }
 }
 
@@ -190,38 +211,71 @@ fn is_fixed(body: &Body) -> bool {
 }
 
 impl Solid {
-    /// A half-plane, half-space, polygon, box or hull where it stands.
-    fn of(body: &Body, index: u32, poses: &Poses) -> Option<Solid> {
-        let i = index as usize;
-        let tolerance = TOLERANCE * body.rigid.as_ref()?.shape.reach;
-        let mut solid = Solid { body: index, vertices: Vec::new(), faces: Vec::new(), neighbours: Vec::new(), tolerance };
-        match &body.rigid.as_ref()?.shape.geometry {
-            Geometry::Plane(plane::Shape::HalfPlane { normal }) => {
-                let pose = &poses.plane[i];
-                solid.add_face(pose.vector(*normal).extend(0.0), pose.at.extend(0.0));
+    /// Appends a half-plane, half-space, polygon, box or hull where it stands if others are near it, or such parts of a compound.
+    fn add_all_of(body: &Body, index: u32, near: bool, poses: &Poses, out: &mut Vec<Solid>) {
+        let Some(rigid) = &body.rigid else { return };
+        let empty = |part: usize| {
+            let part = part as u32;
+            Solid { body: index, part, vertices: Vec::new(), faces: Vec::new(), neighbours: Vec::new(), tolerance: 0.0 }
+        };
+        let first = out.len();
+        match &rigid.shape.geometry {
+            Geometry::Plane(plane::Shape::Compound(parts)) => {
+                let pose = &poses.plane[index as usize];
+                out.extend(parts.iter().enumerate().filter_map(|(k, (at, part))| empty(k).polygon(part, &pose.times(at))));
             }
-            Geometry::Plane(plane::Shape::Convex(polygon)) if polygon.radius() == 0.0 => {
-                let pose = &poses.plane[i];
-                for (vertex, normal) in polygon.vertices().iter().zip(polygon.normals()) {
-                    let vertex = pose.point(*vertex).extend(0.0);
-                    solid.vertices.push(vertex);
-                    solid.add_face(pose.vector(*normal).extend(0.0), vertex);
-                }
+            Geometry::Space(space::Shape::Compound(parts)) => {
+                let pose = &poses.space[index as usize];
+                out.extend(parts.iter().enumerate().filter_map(|(k, (at, part))| empty(k).in_space(part, &pose.times(at))));
             }
-            Geometry::Space(space::Shape::HalfSpace { normal }) => {
-                let pose = &poses.space[i];
-                solid.add_face(pose.vector(*normal), pose.at);
+            Geometry::Plane(shape) if near => out.extend(empty(0).in_plane(shape, &poses.plane[index as usize])),
+            Geometry::Space(shape) if near => out.extend(empty(0).in_space(shape, &poses.space[index as usize])),
+            Geometry::Plane(_) | Geometry::Space(_) => {}
+        }
+        out[first..].iter_mut().for_each(|solid| solid.tolerance = TOLERANCE * solid.size());
+    }
+
+    /// Largest distance of a vertex from their mean, m.
+    fn size(&self) -> f64 {
+        let mean = self.vertices.iter().sum::<DVec3>() / self.vertices.len().max(1) as f64;
+        self.vertices.iter().map(|x| x.distance(mean)).fold(0.0, vector::larger)
+    }
+
+    fn in_plane(mut self, shape: &plane::Shape, pose: &plane::Pose) -> Option<Solid> {
+        match shape {
+            plane::Shape::HalfPlane { normal } => {
+                self.add_face(pose.vector(*normal).extend(0.0), pose.at.extend(0.0));
+                Some(self)
             }
-            Geometry::Space(space::Shape::Box { hull, .. } | space::Shape::Hull(hull)) => {
-                let pose = &poses.space[i];
-                solid.vertices.extend(hull.vertices().iter().map(|x| pose.point(*x)));
+            plane::Shape::Convex(polygon) => self.polygon(polygon, pose),
+            plane::Shape::Chain(_) | plane::Shape::Compound(_) => None,
+        }
+    }
+
+    fn polygon(mut self, polygon: &plane::Convex, pose: &plane::Pose) -> Option<Solid> {
+        if polygon.radius() > 0.0 {
+            return None;
+        }
+        for (vertex, normal) in polygon.vertices().iter().zip(polygon.normals()) {
+            let vertex = pose.point(*vertex).extend(0.0);
+            self.vertices.push(vertex);
+            self.add_face(pose.vector(*normal).extend(0.0), vertex);
+        }
+        Some(self)
+    }
+
+    fn in_space(mut self, shape: &space::Shape, pose: &space::Pose) -> Option<Solid> {
+        match shape {
+            space::Shape::HalfSpace { normal } => self.add_face(pose.vector(*normal), pose.at),
+            space::Shape::Box { hull, .. } | space::Shape::Hull(hull) => {
+                self.vertices.extend(hull.vertices().iter().map(|x| pose.point(*x)));
                 for (k, normal) in hull.normals().iter().enumerate() {
-                    solid.add_face(pose.vector(*normal), solid.vertices[usize::from(hull.corners(k)[0])]);
+                    self.add_face(pose.vector(*normal), self.vertices[usize::from(hull.corners(k)[0])]);
                 }
             }
             _ => return None,
         }
-        Some(solid)
+        Some(self)
     }
 
     fn add_face(&mut self, normal: DVec3, at: DVec3) {
@@ -244,72 +298,104 @@ impl Solid {
     }
 }
 
-/// A fixed body that lies against others, in a pair of bodies that may touch.
+/// A fixed body that lies against others or has several parts, in a pair of bodies that may touch.
 struct Fixed<'a> {
+    body: u32,
     solids: &'a [Solid],
-    solid: &'a Solid,
+    /// Those of this body.
+    own: &'a [Solid],
     /// True where it is the first of the two.
     first: bool,
     meets: &'a Meets<'a>,
 }
 
-impl Fixed<'_> {
-    /// The exposed face on which a hidden manifold is found again. Its normal leads from the first body to the second; its points lie
-    /// midway between the surfaces, each with its gap.
-    fn exposed(&self, normal: DVec3, found: impl Iterator<Item = (DVec3, f64)>) -> Option<&Face> {
+impl<'a> Fixed<'a> {
+    /// False of a hidden manifold; the face on which it is found again is noted. Its normal leads from the first body to the second;
+    /// its points lie midway between the surfaces, each with its gap.
+    fn stays(&self, normal: DVec3, found: impl Iterator<Item = (DVec3, f64)>, exposed: &mut Vec<(&'a Solid, &'a Face)>) -> bool {
         let out = if self.first { normal } else { -normal };
         let (mut points, mut count) = ([DVec3::ZERO; space::MAX_POINTS], 0);
         for ((point, gap), to) in found.zip(&mut points) {
             *to = point - 0.5 * gap * out;
             count += 1;
         }
-        let points = &points[..count];
-        let on = |face: &Face, x: DVec3| face.height(x).abs() <= self.solid.tolerance && self.covers(face, x);
-        let touched = |face: &Face| out.dot(face.normal) > LEAN && points.iter().all(|x| on(face, *x));
-        let hidden = self.solid.faces.iter().find(|face| touched(face))?;
+        let Some(face) = self.own.iter().find_map(|solid| Some((solid, self.exposed(solid, out, &points[..count])?))) else {
+            return true;
+        };
+        if !exposed.iter().any(|(_, other)| std::ptr::eq(*other, face.1)) {
+            exposed.push(face);
+        }
+        false
+    }
+
+    /// The exposed face on which contacts at points of a solid are found again, whose normal leads out of it, if they are hidden.
+    fn exposed(&self, solid: &'a Solid, normal: DVec3, points: &[DVec3]) -> Option<&'a Face> {
+        let on = |face: &Face, x: DVec3| face.height(x).abs() <= solid.tolerance && self.covers(solid, face, x);
+        let touched = |face: &&Face| normal.dot(face.normal) > LEAN && points.iter().all(|x| on(face, *x));
+        let hidden = solid.faces.iter().find(touched)?;
         let lowest = |face: &Face| points.iter().map(|x| face.height(*x)).reduce(vector::smaller);
-        let others = self.solid.faces.iter().filter(|face| !points.iter().all(|x| self.covers(face, *x)));
+        let others = solid.faces.iter().filter(|face| !points.iter().all(|x| self.covers(solid, face, *x)));
         let (_, nearest) = others.filter_map(|face| Some((lowest(face)?, face))).max_by(|(a, _), (b, _)| a.total_cmp(b))?;
-        let covered_to_edge = |x: &DVec3| hidden.way_to(nearest, *x).is_some_and(|way| self.covers(hidden, *x + way));
+        let covered_to_edge = |x: &DVec3| hidden.way_to(nearest, *x).is_some_and(|way| self.covers(solid, hidden, *x + way));
         points.iter().all(covered_to_edge).then_some(nearest)
     }
 
-    /// True where a body that the other one of the pair touches too lies on a face, at a point of it.
-    fn covers(&self, face: &Face, x: DVec3) -> bool {
-        let tolerance = self.solid.tolerance;
+    /// True where another solid that the other body of the pair touches too lies on a face, at a point of it.
+    fn covers(&self, solid: &Solid, face: &Face, x: DVec3) -> bool {
+        let tolerance = solid.tolerance;
         let x = x + (2.0 * tolerance - face.height(x)) * face.normal;
-        let mut neighbours = self.solid.neighbours.iter().map(|place| &self.solids[*place as usize]);
-        neighbours.any(|other| (self.meets)(other.body) && other.contains(x, tolerance))
+        let mut neighbours = solid.neighbours.iter().map(|place| &self.solids[*place as usize]);
+        neighbours.any(|other| (other.body == self.body || (self.meets)(other.body)) && other.contains(x, tolerance))
     }
 
     /// True where a point lies over a face, or beyond a covered neighbour of it by the margin at most.
-    fn is_on(&self, face: &Face, x: DVec3, margin: f64) -> bool {
+    fn is_on(&self, solid: &Solid, face: &Face, x: DVec3, margin: f64) -> bool {
         let x = x - face.height(x) * face.normal;
         let within = |other: &Face| {
             let beyond = other.height(x);
-            beyond <= self.solid.tolerance || (beyond <= margin && self.covers(other, x))
+            beyond <= solid.tolerance || (beyond <= margin && self.covers(solid, other, x))
         };
-        self.solid.faces.iter().all(within)
+        solid.faces.iter().all(within)
     }
 
-    /// The manifolds of the other body's shape with an exposed face, without the points beside it.
-    fn touch_in_plane(&self, face: &Face, other: (&plane::Shape, &plane::Pose), margin: f64, out: &mut plane::Manifolds) {
+    /// Appends the manifolds of the other body's shape with an exposed face, without the points beside it, unless they are there.
+    fn touch_in_plane(&self, solid: &Solid, face: &Face, other: (&plane::Shape, &plane::Pose), margin: f64, out: &mut plane::Manifolds) {
         let half_plane = plane::Shape::HalfPlane { normal: face.normal.truncate() };
         let pose = plane::Pose { at: face.at().truncate(), rotation: DVec2::X };
         let [(a, pose_a), (b, pose_b)] = self.ordered((&half_plane, &pose), other);
-        out.clear();
+        let before = out.len();
         plane::collide(a, pose_a, b, pose_b, margin, out);
-        out.iter_mut().for_each(|manifold| manifold.retain(|x| self.is_on(face, x.extend(0.0), margin)));
+        let (found, new) = out.split_at_mut(before);
+        for manifold in new {
+            let normal = manifold.normal;
+            manifold.retain(|p| {
+                p.feature |= solid.part << if self.first { 16 } else { 0 };
+                let is_there = |m: &plane::Manifold| {
+                    m.normal.dot(normal) > SAME && m.points().iter().any(|q| q.point.distance(p.point) <= solid.tolerance)
+                };
+                self.is_on(solid, face, p.point.extend(0.0), margin) && !found.iter().any(is_there)
+            });
+        }
     }
 
     /// As [`Self::touch_in_plane`], in space.
-    fn touch_in_space(&self, face: &Face, other: (&space::Shape, &space::Pose), margin: f64, out: &mut space::Manifolds) {
+    fn touch_in_space(&self, solid: &Solid, face: &Face, other: (&space::Shape, &space::Pose), margin: f64, out: &mut space::Manifolds) {
         let half_space = space::Shape::HalfSpace { normal: face.normal };
         let pose = space::Pose::at(face.at());
         let [(a, pose_a), (b, pose_b)] = self.ordered((&half_space, &pose), other);
-        out.clear();
+        let before = out.as_slice().len();
         space::collide(a, pose_a, b, pose_b, margin, out);
-        out.retain_points(|x| self.is_on(face, x, margin));
+        let (found, new) = out.split_at_mut(before);
+        for manifold in new {
+            let normal = manifold.normal;
+            manifold.retain(|p| {
+                p.feature |= solid.part << if self.first { 26 } else { 20 };
+                let is_there = |m: &space::Manifold| {
+                    m.normal.dot(normal) > SAME && m.points().iter().any(|q| q.point.distance(p.point) <= solid.tolerance)
+                };
+                self.is_on(solid, face, p.point, margin) && !found.iter().any(is_there)
+            });
+        }
     }
 
     fn ordered<T>(&self, own: T, other: T) -> [T; 2] {
