@@ -14,7 +14,7 @@ circle-constraint-3 = The distance from the ring, {$constraint-length}, has the 
 ## Legal motion
 circle-motion-title = How it may move
 circle-motion-1 = It is not enough to be on the ring now: the bead must still be there a moment later. So the rate of change of {$C} must vanish as well, and the rate of change of that rate:
-circle-motion-2 = The first line says that a *legal velocity* is perpendicular to {$x}: it points along the ring. The second line holds a small surprise: {$inward} is not zero for a moving bead: merely to stay on the ring it must accelerate towards the centre, by {$centripetal}. This is the centripetal acceleration. We have not put it in; it has come out.
+circle-motion-2 = The first line says that a *legal velocity* is perpendicular to {$x}: it points along the ring. The second line holds a small surprise: {$inward} is not zero for a moving bead; merely to stay on the ring it must accelerate towards the centre, by {$centripetal}. This is the centripetal acceleration. We have not put it in; it has come out.
 circle-motion-3 = We use the converse. If {$C-zero} and {$Cdot-zero} at the start, and {$Cddot-zero} at all times, the bead never leaves the ring. Position and velocity are given by the past; *the acceleration is all that is left to choose.*
 
 ## Two unknowns
