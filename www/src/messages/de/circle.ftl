@@ -75,7 +75,7 @@ circle-exercise-4-not-both = Nur eines ist falsch. Prüfen Sie den ersten Term a
 circle-exercise-4-answer = Lassen Sie die eingeprägte Kraft weg. Eine bewegte Perle braucht dann eine Kraft nach innen, {$lambda} muss also negativ sein; im Druck ist es positiv. Richtig ist − vor beiden Termen.
 circle-exercise-5 = Der Draht sei eine Ellipse:
 circle-exercise-5-which = Welche Zeilen der Herleitung ändern sich?
-circle-exercise-5-ask = λ in Ruhe am tiefsten Punkt, in N/m², für a = 2 m, b = 0,5 m und m = 1 kg
+circle-exercise-5-ask = λ in Ruhe am tiefsten Punkt, in N·m, für a = 2 m, b = 0,5 m und m = 1 kg
 circle-exercise-5-hint = Bei (0, −b) ist der Gradient (0, −1/b); in Ruhe bleibt im Zähler nur f·∇C.
 circle-exercise-5-answer = Keine. Mit {$grad} anstelle von {$x} und der zweiten Ableitung dieses {$C} bleibt alles, wie es ist, und das gilt auch für jede weitere Zwangsbedingung:
 

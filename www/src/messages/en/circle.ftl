@@ -75,7 +75,7 @@ circle-exercise-4-not-both = Only one is wrong. Test the first term with a bead 
 circle-exercise-4-answer = Omit the applied force. A moving bead then needs an inward force, so {$lambda} must be negative; as printed it is positive. The correct sign is − in front of both terms.
 circle-exercise-5 = Let the wire be an ellipse:
 circle-exercise-5-which = Which lines of the derivation change?
-circle-exercise-5-ask = λ at rest at the lowest point, in N/m², for a = 2 m, b = 0.5 m and m = 1 kg
+circle-exercise-5-ask = λ at rest at the lowest point, in N·m, for a = 2 m, b = 0.5 m and m = 1 kg
 circle-exercise-5-hint = At (0, −b) the gradient is (0, −1/b); at rest only f·∇C is left in the numerator.
 circle-exercise-5-answer = None. With {$grad} in place of {$x} and the second derivative of this {$C}, everything stays as it is, and the same holds for every constraint to come:
 

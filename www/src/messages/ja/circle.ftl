@@ -75,7 +75,7 @@ circle-exercise-4-not-both = 誤りは一つだけです。最下点で静止し
 circle-exercise-4-answer = 外力がないとします。動いているビーズには内向きの力が必要なので、{$lambda}は負でなければなりません。印刷されたとおりでは正になります。正しくは、両方の項の前に−がつきます。
 circle-exercise-5 = 針金を楕円とします。
 circle-exercise-5-which = 導き方のどの行が変わりますか。
-circle-exercise-5-ask = a = 2 m、b = 0.5 m、m = 1 kgのとき、最下点で静止しているビーズのλ（N/m²）
+circle-exercise-5-ask = a = 2 m、b = 0.5 m、m = 1 kgのとき、最下点で静止しているビーズのλ（N·m）
 circle-exercise-5-hint = (0, −b)での勾配は(0, −1/b)です。静止していれば分子にはf·∇Cだけが残ります。
 circle-exercise-5-answer = どの行も変わりません。{$x}の代わりに{$grad}とし、この{$C}の二階微分を使えば、すべてそのままです。これから現れるどの拘束条件でも同じです。
 
