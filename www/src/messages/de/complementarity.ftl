@@ -84,7 +84,7 @@ complementarity-exercise-2-ask = w für A = 2, b = −3 und lo = hi = 3
 complementarity-exercise-2-hint = λ ist gegeben; w = Aλ + b folgt.
 complementarity-exercise-2-answer = λ ist gegeben, w darf alles sein: Die Zeile ist eine bekannte Kraft. Auch diesen Fall umfasst das Kasten-LCP.
 complementarity-exercise-3 = A = ((2, 1), (1, 2)) und b = (−5, −6). Zeigen Sie, dass beide Ecken drücken.
-complementarity-exercise-3-ask = Die Kraft der ersten Ecke
+complementarity-exercise-3-ask = λ der ersten Ecke
 complementarity-exercise-3-hint = Lösen Sie 2λ₁ + λ₂ = 5 und λ₁ + 2λ₂ = 6.
 complementarity-exercise-3-answer = {$answer-both} löst beide Gleichungen und ist positiv, also dürfen beide w null sein; da A positiv definit ist, gibt es keine andere Lösung.
 complementarity-exercise-4 = Masse und Trägheitsmoment der Kiste werden verdoppelt. Was geschieht mit A, mit λ und mit w?

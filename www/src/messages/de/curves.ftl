@@ -9,7 +9,7 @@ curves-implicit-title = Kurven als Nullstellen einer Funktion
 curves-implicit-1 = Jede glatte Funktion {$C-of-x} eignet sich als Zwangsbedingung: Die Kurve ist ihre Nullstellenmenge. Eine Ellipse, eine Acht und ein Quadrat mit runden Ecken brauchen je eine Zeile:
 curves-implicit-2 = Nirgends hat die Herleitung der ersten Lektion nach einem Kreis gefragt. Zweimal angewandt, ergibt die Kettenregel
 curves-implicit-3 = Die erste Zeile sagt, dass eine zulässige Geschwindigkeit senkrecht auf dem Gradienten steht. In der zweiten ist {$hessian} die Matrix der zweiten Ableitungen: Ihr Term ist das, was {$Cddot} wäre, liefe die Perle geradeaus weiter, und es gibt ihn, weil sich der Gradient unterwegs dreht. Wir schreiben dafür {$jdotv-is}: {$J-is} ist der Gradient als Zeile, die *Jacobi-Matrix* der nächsten Lektion, und der Punkt ihre Änderung in der Zeit. Mit {$multiplier} und Newtons Gesetz wird der Multiplikator
-curves-implicit-4 = Beim Kreis war der Geschwindigkeitsterm {$v-dot-v}, und {$grad} war der Ort.  Starten Sie eine Kurve und sehen Sie zu, wie bald der eine, bald der andere der drei Terme überwiegt.
+curves-implicit-4 = Beim Kreis war der Geschwindigkeitsterm {$v-dot-v}, und {$grad} war der Ort. Starten Sie eine Kurve und sehen Sie zu, wie bald der eine, bald der andere der drei Terme überwiegt.
 
 curves-own-title = Eine eigene Zwangsbedingung
 curves-own-1 = Geben Sie eine beliebige Bedingung an den Ort der Perle und die Zeit ein. Der Rechenkern leitet sie exakt ab und zeigt {$J-is}, den Geschwindigkeitsterm und die Ableitung nach der Zeit; die Perle beginnt an einem Punkt, der die Bedingung erfüllt, und läuft sofort los.

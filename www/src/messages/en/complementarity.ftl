@@ -84,7 +84,7 @@ complementarity-exercise-2-ask = w for A = 2, b = −3 and lo = hi = 3
 complementarity-exercise-2-hint = λ is given; w = Aλ + b follows.
 complementarity-exercise-2-answer = λ is given, w may be anything: the row is a known force. The box LCP includes this case too.
 complementarity-exercise-3 = A = ((2, 1), (1, 2)) and b = (−5, −6). Show that both corners push.
-complementarity-exercise-3-ask = The force of the first corner
+complementarity-exercise-3-ask = λ of the first corner
 complementarity-exercise-3-hint = Solve 2λ₁ + λ₂ = 5 and λ₁ + 2λ₂ = 6.
 complementarity-exercise-3-answer = {$answer-both} solves both equations and is positive, so both w may be zero; since A is positive definite there is no other solution.
 complementarity-exercise-4 = Mass and moment of inertia of the box are doubled. What happens to A, to λ and to w?

@@ -84,7 +84,7 @@ complementarity-exercise-2-ask = A = 2、b = −3、lo = hi = 3のときのw
 complementarity-exercise-2-hint = λが与えられ、w = Aλ + bが決まります。
 complementarity-exercise-2-answer = λは与えられていて、wは何であってもかまいません。つまり、その行は既知の力です。箱形LCPにはこの場合もあります。
 complementarity-exercise-3 = A = ((2, 1), (1, 2))、b = (−5, −6)。両方のかどが押すことを示してください。
-complementarity-exercise-3-ask = 一つ目のかどの力
+complementarity-exercise-3-ask = 一つ目のかどのλ
 complementarity-exercise-3-hint = 2λ₁ + λ₂ = 5とλ₁ + 2λ₂ = 6を解いてください。
 complementarity-exercise-3-answer = {$answer-both}は二つの方程式を満たし、正なので、wは両方0でかまいません。Aは正定値なので、ほかの解はありません。
 complementarity-exercise-4 = 箱の質量と慣性モーメントを二倍にします。A、λ、wはどうなりますか。

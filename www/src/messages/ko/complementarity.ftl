@@ -84,7 +84,7 @@ complementarity-exercise-2-ask = A = 2, b = −3, lo = hi = 3일 때의 w
 complementarity-exercise-2-hint = λ가 주어지면 w는 w = Aλ + b로 정해진다.
 complementarity-exercise-2-answer = λ가 주어져 있고 w는 무엇이든 된다. 곧 그 행은 알려진 힘을 나타낸다. 상자 제약 LCP에는 이 경우도 있다.
 complementarity-exercise-3 = A = ((2, 1), (1, 2)), b = (−5, −6)이다. 두 모서리가 모두 민다는 것을 보이라.
-complementarity-exercise-3-ask = 첫째 모서리의 힘
+complementarity-exercise-3-ask = 첫째 모서리의 λ
 complementarity-exercise-3-hint = 2λ₁ + λ₂ = 5와 λ₁ + 2λ₂ = 6을 풀어 보라.
 complementarity-exercise-3-answer = {$answer-both}은 두 방정식의 해이고 양수이므로 w는 둘 다 0이어도 된다. A가 양의 정부호이므로 다른 해는 없다.
 complementarity-exercise-4 = 상자의 질량과 관성 모멘트를 두 배로 한다. A, λ, w는 어떻게 되는가?
