@@ -25,7 +25,7 @@ export const answers = {
   },
   "circle-exercise-5": {
     value: -4.905,
-    unit: "N/m²",
+    unit: "N·m",
     tolerance: 0.01,
     ask: "circle-exercise-5-ask",
     hint: "circle-exercise-5-hint",

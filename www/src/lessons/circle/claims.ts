@@ -33,7 +33,7 @@ function swung(): number {
   simulation.step(2000);
   return Math.max(...simulation.series("constraintForce.norm").y);
 }
-/** λ of a bead at rest at the lowest point of an ellipse with a = 2 m, b = 0.5 m, where C has the factor ½ of the exercise. N/m² */
+/** λ of a bead at rest at the lowest point of an ellipse with a = 2 m, b = 0.5 m, where C has the factor ½ of the exercise. N·m */
 function onEllipse(): number {
   const simulation = simulate({
     version: 1,

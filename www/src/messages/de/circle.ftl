@@ -14,7 +14,7 @@ circle-constraint-3 = Der Abstand vom Ring, {$constraint-length}, hat dieselben 
 ## Zulässige Bewegung
 circle-motion-title = Wie sie sich bewegen darf
 circle-motion-1 = Jetzt auf dem Ring zu sein genügt nicht, denn die Perle soll auch einen Augenblick später noch dort sein. Also muss auch die Änderungsrate von {$C} verschwinden, und ebenso deren Änderungsrate:
-circle-motion-2 = Die erste Zeile sagt, dass eine *zulässige Geschwindigkeit* senkrecht auf {$x} steht: Sie zeigt entlang des Rings. Die zweite Zeile hält eine kleine Überraschung bereit: {$inward} ist für eine bewegte Perle nicht null: Schon um auf dem Ring zu bleiben, muss sie zum Mittelpunkt hin beschleunigt werden, und zwar mit {$centripetal}. Das ist die Zentripetalbeschleunigung. Wir haben sie nicht hineingesteckt, sie ist herausgekommen.
+circle-motion-2 = Die erste Zeile sagt, dass eine *zulässige Geschwindigkeit* senkrecht auf {$x} steht: Sie zeigt entlang des Rings. Die zweite Zeile hält eine kleine Überraschung bereit: {$inward} ist für eine bewegte Perle nicht null. Schon um auf dem Ring zu bleiben, muss sie zum Mittelpunkt hin beschleunigt werden, und zwar mit {$centripetal}. Das ist die Zentripetalbeschleunigung. Wir haben sie nicht hineingesteckt, sie ist herausgekommen.
 circle-motion-3 = Gebraucht wird die Umkehrung. Sind am Anfang {$C-zero} und {$Cdot-zero}, und ist jederzeit {$Cddot-zero}, so verlässt die Perle den Ring nie. Ort und Geschwindigkeit sind durch die Vergangenheit gegeben; *allein die Beschleunigung ist noch frei zu wählen.*
 
 ## Zwei Unbekannte
@@ -70,12 +70,12 @@ circle-exercise-4 = Die Folien, denen diese Lektion folgt, drucken den Multiplik
 circle-exercise-4-choice-first = Das Vorzeichen des ersten Terms, f·x
 circle-exercise-4-choice-second = Das Vorzeichen des zweiten Terms, mẋ·ẋ
 circle-exercise-4-choice-both = Beide Vorzeichen
-circle-exercise-4-not-first = In Ruhe am tiefsten Punkt ist f·x positiv, und der Draht zieht zur Mitte: λ ist negativ, wie gedruckt.
+circle-exercise-4-not-first = In Ruhe am tiefsten Punkt ist f·x positiv, und der Draht zieht zum Mittelpunkt: λ ist negativ, wie gedruckt.
 circle-exercise-4-not-both = Nur eines ist falsch. Prüfen Sie den ersten Term an einer Perle, die am tiefsten Punkt ruht.
 circle-exercise-4-answer = Lassen Sie die eingeprägte Kraft weg. Eine bewegte Perle braucht dann eine Kraft nach innen, {$lambda} muss also negativ sein; im Druck ist es positiv. Richtig ist − vor beiden Termen.
 circle-exercise-5 = Der Draht sei eine Ellipse:
 circle-exercise-5-which = Welche Zeilen der Herleitung ändern sich?
-circle-exercise-5-ask = λ in Ruhe am tiefsten Punkt, in N/m², für a = 2 m, b = 0,5 m und m = 1 kg
+circle-exercise-5-ask = λ in Ruhe am tiefsten Punkt, in N·m, für a = 2 m, b = 0,5 m und m = 1 kg
 circle-exercise-5-hint = Bei (0, −b) ist der Gradient (0, −1/b); in Ruhe bleibt im Zähler nur f·∇C.
 circle-exercise-5-answer = Keine. Mit {$grad} anstelle von {$x} und der zweiten Ableitung dieses {$C} bleibt alles, wie es ist, und das gilt auch für jede weitere Zwangsbedingung:
 

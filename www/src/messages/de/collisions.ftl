@@ -131,7 +131,7 @@ collisions-quantity-energy = Bewegungsenergie
 
 ## Knöpfe, Voreinstellungen und Läufe
 collisions-preset-bounce = springender Ball
-collisions-preset-several = e = 1, 0,8 und 0,5
+collisions-preset-several = e = 1; 0,8 und 0,5
 collisions-preset-pair = zwei Kugeln, e = 0
 collisions-preset-elastic = dasselbe mit e = 1
 collisions-preset-oblique = zwei Kugeln, schief getroffen

@@ -6,20 +6,20 @@ complementarity-guide = Das Bild ist das Problem selbst: Ziehen Sie an den Gerad
 
 ## 1 Nur drücken
 complementarity-push-title = Ein Boden, der nur drückt
-complementarity-ball-1 = Hier ist eine Kugel über einem Boden. Daneben nach oben ihr Abstand C, nach rechts die Kraft λ des Bodens. Heben Sie die Kugel an und lassen Sie sie los, oder ziehen Sie den Punkt: Er verlässt die Ecke nie. In der Luft gibt es einen Abstand und keine Kraft, auf dem Boden eine Kraft und keinen Abstand.
+complementarity-ball-1 = Hier ist ein Ball über einem Boden. Daneben nach oben sein Abstand C, nach rechts die Kraft λ des Bodens. Heben Sie den Ball an und lassen Sie ihn los, oder ziehen Sie den Punkt: Dieser verlässt die Ecke nie. In der Luft gibt es einen Abstand und keine Kraft, auf dem Boden eine Kraft und keinen Abstand.
 complementarity-ball-lift = Höhe
 complementarity-ball-press = andrücken
-complementarity-ball-picture = Die Kugel über dem Boden und der Punkt aus ihrem Abstand und ihrer Kraft
+complementarity-ball-picture = Der Ball über dem Boden und der Punkt aus Abstand und Kraft
 complementarity-ball-measured = Abstand C = { $gap } m, Kraft λ = { $force } N.
-complementarity-push-1 = Ein Ball ist im Begriff, den Boden zu berühren. In einem Zeitschritt kann ihm der Boden einen Kraftstoß {$lam} geben, und danach bewegt er sich mit der Geschwindigkeit {$w} vom Boden weg. Die Änderung der Geschwindigkeit ist proportional zum Kraftstoß:
+complementarity-push-1 = Ein Ball ist im Begriff, den Boden zu berühren. In einem Schritt kann ihm der Boden einen Kraftstoß {$lam} geben, und danach bewegt er sich mit der Geschwindigkeit {$w} vom Boden weg. Die Änderung der Geschwindigkeit ist proportional zum Kraftstoß:
 complementarity-push-2 = {$b} ist die Geschwindigkeit, die er ohne Boden hätte, und {$A} die Geschwindigkeitsänderung je Einheit Kraftstoß; bei einem Ball ist das der Kehrwert der Masse. Ein Draht würde nun {$w-zero} verlangen. Der Boden verlangt drei Dinge zugleich:
 complementarity-push-3 = Er zieht nicht, er lässt nichts durch, und er drückt nur, was sich nicht von selbst entfernt. Die letzte Bedingung, dass das Produkt null ist, ist das ⟂ der Lektion über Kontakte: Eines von beiden ist immer null. In der Mechanik heißen die drei *Signorini-Bedingungen*. Ein Komplementaritätsproblem, in dem {$w} wie hier linear von λ abhängt, ist ein *lineares Komplementaritätsproblem*, kurz LCP.
 complementarity-push-4 = Im Bild bilden die beiden Bedingungen eine Ecke: nach oben entlang {$lambda-zero}, nach rechts entlang {$w-zero}. Die Lösung liegt dort, wo die Gerade sie trifft.
 complementarity-falling-question = Der Ball kommt mit 2 m/s herunter, seine Masse ist 1 kg. Was tut der Boden?
 complementarity-falling-choice-nothing = nichts: der Kraftstoß ist null
-complementarity-falling-choice-stops = er hält den Ball mit einem Kraftstoß von 2 Ns an
-complementarity-falling-choice-throws = er wirft ihn mit 4 Ns zurück
-complementarity-falling-measured = λ = { $lambda } Ns, w = { $w } m/s.
+complementarity-falling-choice-stops = er hält den Ball mit einem Kraftstoß von 2 N·s an
+complementarity-falling-choice-throws = er wirft ihn mit 4 N·s zurück
+complementarity-falling-measured = λ = { $lambda } N·s, w = { $w } m/s.
 complementarity-falling-why = Die Gerade beginnt um {$b-falling} unter der Ecke, steigt mit Steigung 1 und trifft den waagrechten Teil. Dass der Ball nicht abprallt, gehört zum Problem, wie wir es gestellt haben: Abprallen bedeutet ein anderes {$b} und hat eine eigene Lektion.
 complementarity-push-5 = Und wenn sich der Ball schon nach oben bewegt? Dann beginnt die Gerade über der Ecke, trifft sie sofort, und der Boden tut nichts:
 
@@ -53,7 +53,7 @@ complementarity-two-4 = Die gegenwärtigen Zahlen des Problems:
 
 ## 4 Alles in einem
 complementarity-kinds-title = Gleichungen, Ungleichungen und beides
-complementarity-kinds-1 = Mit Schranken für jede Zeile umfasst eine einzige Form alles, was dieser Kurs löst: gar keine Schranken ergeben ein lineares Gleichungssystem, überall {$lam-positive} ein LCP, teils das eine, teils das andere ein *gemischtes*, endliche Schranken einen Kasten.
+complementarity-kinds-1 = Mit Schranken für jede Zeile umfasst eine einzige Form alles, was dieser Kurs löst: gar keine Schranken ergeben ein lineares Gleichungssystem, überall {$lam-positive} ein LCP, teils das eine, teils das andere ein *gemischtes*, endliche Schranken ein *Kasten-LCP*.
 complementarity-kinds-2 = Zeilen ohne Schranken kann man vorher eliminieren, denn ihre Gleichungen lassen sich nach ihren Multiplikatoren auflösen. Übrig bleibt ein kleineres LCP. Seine Matrix heißt *Schur-Komplement*.
 complementarity-kinds-3 = Wo die erste Zeile eine Schranke hat und die zweite keine, ist das kleinere Problem
 complementarity-kinds-4 = Wählen Sie in der Zahlentabelle unter dem Bild andere Arten von Zeilen, und sehen Sie, welche Teile der geknickten Linien übrig bleiben.
@@ -84,7 +84,7 @@ complementarity-exercise-2-ask = w für A = 2, b = −3 und lo = hi = 3
 complementarity-exercise-2-hint = λ ist gegeben; w = Aλ + b folgt.
 complementarity-exercise-2-answer = λ ist gegeben, w darf alles sein: Die Zeile ist eine bekannte Kraft. Auch diesen Fall umfasst das Kasten-LCP.
 complementarity-exercise-3 = A = ((2, 1), (1, 2)) und b = (−5, −6). Zeigen Sie, dass beide Ecken drücken.
-complementarity-exercise-3-ask = Die Kraft der ersten Ecke
+complementarity-exercise-3-ask = λ der ersten Ecke
 complementarity-exercise-3-hint = Lösen Sie 2λ₁ + λ₂ = 5 und λ₁ + 2λ₂ = 6.
 complementarity-exercise-3-answer = {$answer-both} löst beide Gleichungen und ist positiv, also dürfen beide w null sein; da A positiv definit ist, gibt es keine andere Lösung.
 complementarity-exercise-4 = Masse und Trägheitsmoment der Kiste werden verdoppelt. Was geschieht mit A, mit λ und mit w?

@@ -13,7 +13,7 @@ contact-push-3 = Lesen Sie ⟂ als „mindestens eines von beiden ist null“. L
 ## 2 Zwei Ecken
 contact-two-title = Zwei Ecken, ein Problem
 contact-two-1 = Bei einer ruhenden Kiste sind beide Abstände null. Dann kommt es darauf an, ob sich einer öffnet: {$w} enthalte die Beschleunigungen beider Abstände. Sie dürfen nicht negativ sein, und sie hängen von beiden Kräften ab, denn beide Ecken gehören zu einem Körper:
-contact-two-2 = Dabei ist {$A} der Delassus-Operator der früheren Lektionen; hier bildet er die Kräfte der Kontakte auf die Beschleunigungen der Spalte ab. Mit {$a}, der halben Breite der Kiste, und ihrem Trägheitsmoment {$I} ist
+contact-two-2 = {$A} ist der Delassus-Operator der früheren Lektionen; hier bildet er die Kräfte der Kontakte auf die Beschleunigungen der Abstände ab. Mit {$a}, der halben Breite der Kiste, und ihrem Trägheitsmoment {$I} ist
 contact-two-3 = Eine Kraft an der linken Ecke hebt die linke Ecke; sie dreht die Kiste aber auch, und bei einer breiten Kiste drückt das die rechte Ecke nach unten: Der Nebendiagonaleintrag ist negativ. Unten steht genau dieses Problem mit den Zahlen dieses Augenblicks. Auf jeder Geraden ist eine der beiden Beschleunigungen null, und die Lösung liegt dort, wo sich die geknickten Linien treffen.
 contact-two-5 = Ob sich die Ecken helfen oder behindern, hängt von der Breite ab. Bei einer schmalen Kiste hebt eine Kraft an der linken Ecke auch die rechte:
 contact-two-4 = In Ruhe trägt jede Ecke das halbe Gewicht. Starten Sie den Lauf und ziehen Sie die Kiste nahe der rechten Ecke nach oben: Die Geraden wandern, der Schnittpunkt gleitet mit, und wenn er die Achse erreicht, löst sich die rechte Ecke.
@@ -64,13 +64,13 @@ contact-exercise-2-ask = Was die nahe Ecke trägt, in N, für 2 kg, 1 m Breite, 
 contact-exercise-2-hint = Drehmomente um die andere Ecke: Das Gewicht greift auf halber Breite an, F in der Höhe H.
 contact-exercise-2-answer = {$answer-tip}, null, wenn FH gleich der halben Breite mal {$mg} ist. Von da an kippt die Kiste.
 contact-exercise-3 = Kann ein Komplementaritätsproblem keine Lösung haben? Denken Sie an eine Zeile mit negativem {$b1}.
-contact-exercise-3-ask = A für eine Kugel von 2 kg auf dem Boden, in 1/kg: Ist es positiv?
+contact-exercise-3-ask = A für einen Ball von 2 kg auf dem Boden, in 1/kg: Ist es positiv?
 contact-exercise-3-hint = A ist die Beschleunigung des Kontaktpunkts bei einer Kraft von 1 N.
 contact-exercise-3-answer = Ja, wenn der Eintrag von {$A} null oder negativ ist: Dann macht keine Kraft die Beschleunigung positiv. Bei Massen und Normalkräften allein kommt das nie vor; mit Reibung schon, wie der Stab von Painlevé zeigt.
-contact-exercise-4 = Eine Kugel von 1 kg trifft mit 5 m/s auf ebenen Boden, ohne abzuprallen, bei Schritten von 10 ms. Wie groß ist die Kontaktkraft in diesem Schritt?
+contact-exercise-4 = Ein Ball von 1 kg trifft mit 5 m/s auf waagrechten Boden, ohne abzuprallen, bei Schritten von 10 ms. Wie groß ist die Kontaktkraft in diesem Schritt?
 contact-exercise-4-ask = Die Kraft, in N
 contact-exercise-4-hint = Der Kraftstoß hλ muss 5 m/s wegnehmen und das, was das Gewicht in dem Schritt hinzufügt.
-contact-exercise-4-answer = Er nimmt die Geschwindigkeit und die Wirkung des Gewichts in einem Schritt weg: λ = m(v/h + g) = 510 N. Bei Schritten von 5 ms sind es 1010 N. Der Kraftstoß eines Stoßes ist physikalisch, die Kraft hängt in einer Simulation von der Schrittweite ab.
+contact-exercise-4-answer = Er nimmt die Geschwindigkeit und die Wirkung des Gewichts in einem Schritt weg: λ = m(v/h + g) = 510 N. Bei Schritten von 5 ms sind es 1010 N. Der Kraftstoß eines Stoßes ist physikalisch, die Kraft hängt in einer Simulation vom Zeitschritt ab.
 
 contact-sources-title = Quellen
 contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994.
@@ -78,8 +78,8 @@ contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linea
 contact-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitt 2.3. tazz, *剛体の接触問題のLCPへの定式化*, Teil 1.
 contact-source-ogawa = hi-ogawa, *mechanics* (2020), „Constrained dynamics“, Satz 3: Ungleichungen als Komplementaritätsproblem der Beschleunigungen.
 
-contact-plane-state = Die Ebene zeigt zwei Kontakte, die sich berühren. Jetzt sind es { $count }.
-contact-plane-caption = Das Problem der beiden berührenden Kontakte, live: λ₁ nach rechts, λ₂ nach oben, in Newton.
+contact-plane-state = Die Ebene zeigt zwei geschlossene Kontakte. Jetzt sind es { $count }.
+contact-plane-caption = Das Problem der beiden geschlossenen Kontakte, live: λ₁ nach rechts, λ₂ nach oben, in Newton.
 
 contact-quantity-gap1 = Abstand links
 contact-quantity-gap2 = Abstand rechts

@@ -9,7 +9,7 @@ curves-implicit-title = Kurven als Nullstellen einer Funktion
 curves-implicit-1 = Jede glatte Funktion {$C-of-x} eignet sich als Zwangsbedingung: Die Kurve ist ihre Nullstellenmenge. Eine Ellipse, eine Acht und ein Quadrat mit runden Ecken brauchen je eine Zeile:
 curves-implicit-2 = Nirgends hat die Herleitung der ersten Lektion nach einem Kreis gefragt. Zweimal angewandt, ergibt die Kettenregel
 curves-implicit-3 = Die erste Zeile sagt, dass eine zulässige Geschwindigkeit senkrecht auf dem Gradienten steht. In der zweiten ist {$hessian} die Matrix der zweiten Ableitungen: Ihr Term ist das, was {$Cddot} wäre, liefe die Perle geradeaus weiter, und es gibt ihn, weil sich der Gradient unterwegs dreht. Wir schreiben dafür {$jdotv-is}: {$J-is} ist der Gradient als Zeile, die *Jacobi-Matrix* der nächsten Lektion, und der Punkt ihre Änderung in der Zeit. Mit {$multiplier} und Newtons Gesetz wird der Multiplikator
-curves-implicit-4 = Beim Kreis war der Geschwindigkeitsterm {$v-dot-v}, und {$grad} war der Ort. Sonst ist nichts neu. Starten Sie eine Kurve und sehen Sie zu, wie bald der eine, bald der andere der drei Terme überwiegt.
+curves-implicit-4 = Beim Kreis war der Geschwindigkeitsterm {$v-dot-v}, und {$grad} war der Ort. Starten Sie eine Kurve und sehen Sie zu, wie bald der eine, bald der andere der drei Terme überwiegt.
 
 curves-own-title = Eine eigene Zwangsbedingung
 curves-own-1 = Geben Sie eine beliebige Bedingung an den Ort der Perle und die Zeit ein. Der Rechenkern leitet sie exakt ab und zeigt {$J-is}, den Geschwindigkeitsterm und die Ableitung nach der Zeit; die Perle beginnt an einem Punkt, der die Bedingung erfüllt, und läuft sofort los.
@@ -33,11 +33,11 @@ curves-scale-3 = Jedes Mal schießt {$lambda} um Größenordnungen in die Höhe,
 curves-bend-title = Krümmung
 curves-bend-1 = Ohne Schwerkraft bleibt von den drei Termen nur der Geschwindigkeitsterm. Eine Perle läuft um eine Ellipse, die doppelt so lang ist wie hoch.
 curves-bend-question = Nichts zieht an der Perle. Wo auf ihrem Weg ist die Zwangskraft am größten?
-curves-bend-choice-ends = an den Enden, wo die Ellipse spitz ist
+curves-bend-choice-ends = an den Enden, wo die Ellipse schmal ist
 curves-bend-choice-sides = auf den flachen Seiten
 curves-bend-choice-same = sie ist überall gleich groß
 curves-bend-measured = Am rechten Ende beträgt sie { $ends } N, auf der flachen oberen Seite { $sides } N.
-curves-bend-why-1 = Die Zwangskraft leistet keine Arbeit, und sonst wirkt nichts, also ändert sich die Schnelligkeit nie. Was sich ändert, ist die Krümmung der Bahn:
+curves-bend-why-1 = Die Zwangskraft leistet keine Arbeit, und sonst wirkt nichts, also ändert sich der Betrag der Geschwindigkeit nie. Was sich ändert, ist die Krümmung der Bahn:
 curves-bend-why-2 = Dabei ist {$kappa} die Krümmung, der Kehrwert des Radius jenes Kreises, der am besten passt: {$kappa-end} an den Enden, {$kappa-side} auf den flachen Seiten, und bei unserer Ellipse ist die erste {$eight-times}-mal so groß wie die zweite.
 curves-bend-2 = Wo eine Kurve gerade ist, ist der Term null, gleich wie schnell die Perle ist. Beim Quadrat mit runden Ecken verschwindet er entlang der Seiten fast ganz:
 
@@ -47,7 +47,7 @@ curves-parameter-1 = Viele Kurven sind nicht als Nullstellen einer Funktion gege
 curves-parameter-2 = Die Zwangsbedingung ist nun der Abstand von diesem Punkt, mit Vorzeichen längs der Normalen {$normal} gemessen:
 curves-parameter-3 = Der Parameter {$s} ist keine neue Unbekannte, denn er folgt aus dem Ort. Und da der Gradient hier die Länge eins hat, ist {$lambda} die Kraft in Newton. Der Draht dieses Versuchs wurde von Hand durch zehn Punkte gezogen; ein glatter Spline verbindet sie.
 curves-parameter-4-fold = Was man in einer Achterbahn spürt
-curves-parameter-4 = Seine zweite Ableitung hat keine Sprünge, und darum hat auch {$lambda} keine: Was man in einer Achterbahn spürt, ist die Krümmung. Einen eigenen Draht kann man in „{$kit}“ zeichnen.
+curves-parameter-4 = Die zweite Ableitung des Splines hat keine Sprünge, und darum hat auch {$lambda} keine: Was man in einer Achterbahn spürt, ist die Krümmung. Einen eigenen Draht kann man in „{$kit}“ zeichnen.
 
 ## 5 Gleiche Zeiten
 curves-time-title = Ein Wettlauf ohne Sieger
@@ -106,12 +106,12 @@ curves-exercise-2 = Eine Perle auf einem geraden Draht: {$line}, wobei {$normal}
 curves-exercise-2-ask = Die Kraft auf einer schiefen Ebene von 30°, in N, für 2 kg
 curves-exercise-2-hint = Der Draht hält der zu ihm senkrechten Komponente des Gewichts das Gleichgewicht: mg cos φ.
 curves-exercise-2-answer = Der Gradient dreht sich nie, also ist {$jdotv} null, und {$answer-line}: Der Draht hält genau der zu ihm senkrechten Komponente der eingeprägten Kraft das Gleichgewicht. Auf einer schiefen Ebene mit dem Winkel φ ist das {$answer-incline}.
-curves-exercise-3 = Im Kreuzungspunkt der Acht hat jeder Ast einen Wendepunkt: Seine Krümmung ist null. Welche Kraft wäre dort richtig, und warum kann die Formel sie nicht finden?
+curves-exercise-3 = Im Kreuzungspunkt der Acht hat jeder Ast die Krümmung null. Welche Kraft wäre dort richtig, und warum kann die Formel sie nicht finden?
 curves-exercise-3-choice-none = Gar keine, denn der Ast krümmt sich dort nicht
 curves-exercise-3-choice-infinite = Eine unendliche
-curves-exercise-3-choice-opposite = Das Gegenteil des Teils der eingeprägten Kraft, der quer zum Ast steht
-curves-exercise-3-not-none = Die Krümmung braucht dort keine Kraft, doch die eingeprägte Kraft hat einen Teil quer zum Ast.
-curves-exercise-3-not-infinite = Der Gradient ist null, doch der Zähler ist es auch: Die Formel liest sich 0/0.
+curves-exercise-3-choice-opposite = Das Negative der Komponente der eingeprägten Kraft quer zum Ast
+curves-exercise-3-not-none = Die Krümmung braucht dort keine Kraft, doch die eingeprägte Kraft hat eine Komponente quer zum Ast.
+curves-exercise-3-not-infinite = Der Gradient ist null, doch der Zähler ist es auch: Die Formel ergibt 0/0.
 curves-exercise-3-answer = Das Negative der zum Ast senkrechten Komponente der eingeprägten Kraft. Die Formel ergibt 0/0: Eingeprägte Kraft mal Gradient, Geschwindigkeitsterm und Quadrat des Gradienten verschwinden im Kreuzungspunkt alle. Nahe der Kreuzung zerlegt die Simulation die Funktion daher in Faktoren und nimmt den Gradienten desjenigen, der auf dem Ast der Perle verschwindet.
 curves-exercise-4 = Eine Parabel {$parabola} dreht sich um ihre Achse. Wie schnell muss sie sich drehen, damit eine Perle in jeder Höhe ruhen kann?
 curves-exercise-4-ask = Ω für p = 0,5 m, in rad/s

@@ -32,7 +32,7 @@ drift-explode-1 = Wenn die Perle mit {$beta-ten} schnell zurückkommt, sollte si
 drift-explode-question = Kritisch gedämpft mit β = 600 s⁻¹, Euler-Verfahren, Schritte von 10 ms, Start genau auf dem Ring. Was wird geschehen?
 drift-explode-choice-better = die Perle bleibt näher am Ring als zuvor
 drift-explode-choice-same = kein sichtbarer Unterschied
-drift-explode-choice-explodes = sie fliegt davon, die Rechnung explodiert
+drift-explode-choice-explodes = die Rechnung explodiert
 drift-explode-measured = Am Anfang war C = 0. Als der Lauf nach { $time } s angehalten wurde, war die größte Abweichung { $most } gewesen.
 drift-explode-why-1 = Ein Schritt kann kein Abklingen auflösen, das schon innerhalb des Schritts vorbei ist. Die wahre Abweichung schrumpft; das Euler-Verfahren multipliziert sie in jedem Schritt mit {$euler-factor}, und diese Zahl liegt unter −1, sobald {$euler-limit}. Dann wechselt die Abweichung das Vorzeichen und wächst mit jedem Schritt. Bessere Integratoren schieben diese Grenze ein wenig hinaus, beseitigen kann sie keiner.
 drift-explode-2 = Hier liegt die Grenze zwischen 6 und 7 ms: Stellen Sie {$set-step} auf 6 ms und beginnen Sie neu. Als Faustregel sollte {$beta} unter {$one-over-h} bleiben.

@@ -21,7 +21,7 @@ iterating-rate-1 = Man schreibe {$splitting}, wobei {$B} das ist, was ein Durchg
 iterating-rate-2 = und der Fehler {$error} gehorcht
 iterating-rate-3 = Auf die Dauer zählt nur der betragsgrößte Eigenwert von {$G}. Sein Betrag, der *Spektralradius* {$rho-G}, ist der Faktor, um den der Fehler mit jedem Durchgang schrumpft, und der Logarithmus des Residuums fällt entlang einer Geraden. Die punktierte Linie im Diagramm hat die Steigung, die {$rho-G} vorhersagt; sie ist der Kurve nicht angepasst. Hier steht er für das gezeigte Verfahren, mit der im Lauf gemessenen Rate und der Zahl der Durchgänge für eine weitere Dezimalstelle:
 iterating-rate-4 = Je länger die Kette, desto näher liegt {$rho} bei eins, denn die Information vom anderen Ende hat einen weiten Weg. Für diese Kette ist {$cosine}.
-iterating-rate-5 = Doppelt so viele Zeilen brauchen viermal so viele Durchgänge, und jeder davon ist doppelt so lang. Die drei Verfahren für die gegenwärtige Aufgabe:
+iterating-rate-5 = Doppelt so viele Zeilen brauchen viermal so viele Durchgänge, und jeder davon ist doppelt so lang. Die drei Verfahren für das gegenwärtige Problem:
 iterating-film-1 = Wie sich das verbliebene Residuum auswirkt, zeigt ein Lauf: zehn Kisten aufeinander, jeder Schritt von λ = 0 aus, mit 2 Durchgängen und mit 60. Wo ein Kontakt zu wenig trägt, sinken die Kisten ineinander.
 iterating-film = Zehn Kisten mit wenigen und mit vielen Durchgängen
 iterating-film-few = 2 Durchgänge
@@ -36,9 +36,9 @@ iterating-alike-choice-slow = es kriecht auf die Lösung zu
 iterating-alike-choice-cycles = es springt endlos hin und her
 iterating-alike-choice-infinity = λ wächst unbegrenzt
 iterating-alike-measured = Nach { $sweeps } Durchgängen ist λ gleich { $last }; einen Durchgang vorher war es { $before }. Der Spektralradius ist { $radius }.
-iterating-alike-why-1 = Jede der drei Zeilen korrigiert den ganzen Fehler, zusammen also fast dreifach. Der nächste Durchgang würde λ negativ machen; die Schranken begrenzen es bei null, und der Zyklus beginnt von vorn. Ohne Schranken begrenzt es nichts, und es wächst. Gauß-Seidel, das die neuesten Werte liest, löst dieselbe Aufgabe.
+iterating-alike-why-1 = Jede der drei Zeilen korrigiert den ganzen Fehler, zusammen also fast dreifach. Der nächste Durchgang würde λ negativ machen; die Schranken begrenzen es bei null, und der Zyklus beginnt von vorn. Ohne Schranken begrenzt es nichts, und es wächst. Gauß-Seidel, das die neuesten Werte liest, löst dasselbe Problem.
 iterating-fail-2 = Es gibt ein Kriterium, das man vorher prüfen kann, mit Schranken oder ohne: Ist {$A} symmetrisch und positiv definit und {$B-minus-C} positiv definit, so konvergiert die Iteration. Die drei Differenzen sind
-iterating-fail-3 = Der Teil {$L-minus-U} ist schiefsymmetrisch und spielt keine Rolle. Gauß-Seidel konvergiert für solche {$A} also immer, SOR genau für {$range} und Jacobi nur, wo die Diagonale stark genug ist. Die Karte „Warum“ zeigt für die gegenwärtige Aufgabe das Ergebnis für jedes Verfahren.
+iterating-fail-3 = Der Teil {$L-minus-U} ist schiefsymmetrisch und spielt keine Rolle. Gauß-Seidel konvergiert für solche {$A} also immer, SOR genau für {$range} und Jacobi nur, wo die Diagonale stark genug ist. Die Karte „Warum“ zeigt für das gegenwärtige Problem das Ergebnis für jedes Verfahren.
 iterating-fail-4 = Der Fall ist nicht konstruiert. Vier Kisten übereinander, unter jeder zwei Kontakte, alle durch die Kisten gekoppelt: Die Zahlen stammen unmittelbar aus der Simulation. Zuerst scheint Jacobi zu konvergieren, denn die Last ist symmetrisch. Was wächst, ist eine Kippmode, die in der Last nicht vorkommt; Rundungsfehler regen sie an, und nach hundert Durchgängen überwiegt sie. Gedämpft, mit {$omega} unter eins, konvergiert Jacobi, aber langsam.
 
 ## 4
@@ -64,7 +64,7 @@ iterating-bounds-choice-faster = schneller
 iterating-bounds-choice-same = gleich schnell
 iterating-bounds-choice-slower = langsamer
 iterating-bounds-measured = Alle Zeilen zusammen haben ρ = { $all }, die frei bleibenden { $free }. Es brauchte { $sweeps } Durchgänge.
-iterating-bounds-why-1 = Die gehaltenen Zeilen nehmen nicht mehr teil, und übrig bleibt eine kürzere Kette. Welche Zeilen das sind, weiß man vorher nicht: Sie zu finden ist der schwierige Teil der Aufgabe.
+iterating-bounds-why-1 = Die gehaltenen Zeilen nehmen nicht mehr teil, und übrig bleibt eine kürzere Kette. Welche Zeilen das sind, weiß man vorher nicht: Sie zu finden ist der schwierige Teil des Problems.
 
 ## 6
 iterating-stop-title = Wann aufhören
@@ -92,7 +92,7 @@ iterating-exercise-3-answer = Die Determinante ist das Produkt der Eigenwerte, u
 iterating-exercise-4 = Man gehe von der letzten Zeile zur ersten. Ändert sich {$rho} von Gauß-Seidel für symmetrisches {$A}?
 iterating-exercise-4-ask = ρ des Rückwärtsdurchgangs bei der Kette von 10 Zeilen
 iterating-exercise-4-hint = Es ist dasselbe wie vorwärts: cos²(π/11).
-iterating-exercise-4-answer = Nein: Die Matrix des Rückwärtsgangs hat die Eigenwerte des Vorwärtsgangs. Die ersten Durchgänge unterscheiden sich trotzdem, denn es kommt darauf an, an welchem Ende die Last angreift; einen Stapel geht man am besten von der Last zum Boden oder umgekehrt durch, nicht in zufälliger Reihenfolge.
+iterating-exercise-4-answer = Nein: Die Matrix des Rückwärtsdurchgangs hat die Eigenwerte des Vorwärtsdurchgangs. Die ersten Durchgänge unterscheiden sich trotzdem, denn es kommt darauf an, an welchem Ende die Last angreift; einen Stapel geht man am besten von der Last zum Boden oder umgekehrt durch, nicht in zufälliger Reihenfolge.
 iterating-sources-title = Quellen
 iterating-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitte 4 und 5. Hier berichtigt: das Vorzeichen von T in der Matrix des Fehlers.
 iterating-source-japanese = tazz, *剛体の接触問題のLCPへの定式化* (Starrer Kontakt als LCP), Teile 1 und 2: der Durchgang ohne Matrix und das Kriterium für B − C.

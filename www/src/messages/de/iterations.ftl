@@ -101,7 +101,7 @@ iterations-omega-radius = ρ(G)
 iterations-omega-count = Iterationen bis ε
 iterations-omega-above = über dieser Linie: divergiert
 iterations-omega-missing = nach { $most } Iterationen nicht konvergiert
-iterations-omega-best = bestes durch Suche: ω = { $omega }, ρ = { $radius }
-iterations-omega-theory = nach Theorie: ω = { $omega }, ρ = { $radius }
+iterations-omega-best = Optimum durch Suche: ω = { $omega }, ρ = { $radius }
+iterations-omega-theory = nach der Theorie: ω = { $omega }, ρ = { $radius }
 iterations-omega-no-theory = keine Theorie für diese Matrix
 iterations-omega-take = Bestes ω nehmen

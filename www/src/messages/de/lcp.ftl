@@ -95,7 +95,7 @@ lcp-editor-count = n = { $count }
 lcp-editor-less = Eine Unbekannte weniger
 lcp-editor-more = Eine Unbekannte mehr
 lcp-editor-examples = Beispiele
-lcp-editor-unreadable = { $entry } ist keine Zahl. Schreiben Sie 2, −0,5, 4/3 oder (bei Schranken) ∞; es gilt noch die letzte gültige Zahl.
+lcp-editor-unreadable = { $entry } ist keine Zahl. Schreiben Sie 2; −0,5; 4/3 oder (bei Schranken) ∞; es gilt noch die letzte gültige Zahl.
 lcp-editor-refused = { $entry }: { $message }
 lcp-group-one = Eine Lösung
 lcp-group-many = Viele Lösungen

@@ -1,5 +1,5 @@
 # Regler, Versuche, Zahlen im Text, ein zerlegter Schritt, der Zustand in Worten; Namen aus dem Katalog.
-number-unreadable = Das ist keine Zahl. Schreiben Sie etwa 0,01, 0.01 oder 1e-2. Escape bringt den alten Wert zurück.
+number-unreadable = Das ist keine Zahl. Schreiben Sie etwa 0,01; 0.01 oder 1e-2. Escape bringt den alten Wert zurück.
 number-whole = Hier muss eine ganze Zahl stehen.
 number-outside = Der Wert muss zwischen { $from } und { $to } liegen. Escape bringt den alten zurück.
 control-reset = { $name }: zurück auf { $value }

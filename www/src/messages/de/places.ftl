@@ -46,7 +46,7 @@ scene-seesaw-observation = Die schwerere Seite sinkt; bei gleichen Massen bleibt
 scene-sliding-ball-observation = Nach t = 2v₀/(7μg) rollt sie, mit 5/7 ihrer Anfangsgeschwindigkeit; danach ist die Reibung null.
 scene-three-cylinders-observation = Sie bleiben liegen, wenn μ zwischen den Walzen mindestens 2 − √3 = 0,268 ist; darunter treibt die obere sie auseinander.
 scene-ladder-observation = Mit μ an beiden Enden steht sie, solange tan θ ≥ (1 − μ²)/(2μ), gleich wie lang und schwer sie ist.
-scene-painleve-rod-observation = Über μ = (1 + 3cos²θ)/(3 sin θ cos θ) gibt es keine Lösung für Beschleunigungen, aber stets eine für Impulse: Der Stab klemmt und springt.
+scene-painleve-rod-observation = Über μ = (1 + 3cos²θ)/(3 sin θ cos θ) gibt es keine Lösung für Beschleunigungen, aber stets eine für Kraftstöße: Der Stab klemmt und springt.
 scene-t-handle-observation = Die Drehung um die Achse des mittleren Trägheitsmoments ist instabil: Der Griff schlägt um, Energie und Drehimpuls bleiben erhalten.
 scene-spinning-top-observation = Dreht er sich schnell, fällt er nicht: Seine Achse präzediert mit mgl/(Iω) um die Senkrechte. Dreht er sich langsam, kippt er um.
 scene-tower-observation = Vier Punkte tragen, was drei tragen könnten: λ ist nicht eindeutig. Ziehen Sie ihn mit der Maus: Er schwankt und fällt.

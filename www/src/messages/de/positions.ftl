@@ -27,7 +27,7 @@ positions-steps-choice-quarter = etwa ein Viertel
 positions-steps-measured = Der Verlust beträgt { $twenty } % bei Schritten von 20 ms, { $ten } % bei 10 ms und { $five } % bei 5 ms.
 positions-steps-why-1 = Die neue Geschwindigkeit ist parallel zur Verschiebung von {$x} an den neuen Ort, also {$old-arm}: Es zählt der Hebelarm am *alten* Ort. Der Gradient aber wurde am vorhergesagten ausgewertet:
 positions-steps-why-2 = Nach dem Satz ist {$zero-at}, mit den Querstrichen. Mit den Armen des alten Ortes ist es nicht null. Die Vorhersage streckt den Stab nicht nur, sie dreht ihn auch um etwa hω, sodass sein Zug nicht mehr in die alte Richtung zeigt. Für den Stab lässt sich der Verlust geschlossen angeben:
-positions-steps-why-3 = In erster Ordnung halbiert der halbe Schritt den Verlust. Die Formel gibt 29,3, 18,4 und 10,6 %.
+positions-steps-why-3 = In erster Ordnung halbiert der halbe Schritt den Verlust. Die Formel gibt 29,3; 18,4 und 10,6 %.
 positions-angular-2 = Das Gegenmittel stammt von 1977. SHAKE verlangt am Ende des Schritts dasselbe {$C} = 0, korrigiert aber in der Richtung des Gradienten am alten Ort, {$shake}. Dann sind Hebelarme und Gradient am selben Ort ausgewertet:
 positions-angular-3 = Der Drehimpuls ist jetzt {$now-momentum}. Der Preis von SHAKE ist eine nichtlineare Gleichung für λ: Die alte Richtung muss nicht in einem Schritt auf die Bedingung führen, und bei großen Schritten führt sie gar nicht dorthin. (Der Lauf rechnet mit RATTLE, das ist SHAKE mit einer Projektion auch der Geschwindigkeiten.)
 

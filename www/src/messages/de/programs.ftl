@@ -14,7 +14,7 @@ programs-corner-choice-middle = bei (2,5; 1,5), wo sich die Wände treffen
 programs-corner-choice-top = bei (0, 4), so viele Stück wie möglich
 programs-corner-measured = Am besten: x = { $x } mit f = { $value }.
 programs-corner-why = Eine Höhenlinie verlässt das Vieleck an einer Ecke; an welcher, entscheidet ihre Neigung, und die liegt hier zwischen den Neigungen der beiden Wände. Ist sie gleich der einer Wand, so ist die ganze Kante optimal.
-programs-lp-3 = Probieren Sie den Fall aus, dass die Steigung die einer Wand ist, und die beiden Arten, auf die ein Programm kein Optimum haben kann: Das Vieleck ist leer, oder es ist unbeschränkt und der Gewinn wächst unbegrenzt.
+programs-lp-3 = Probieren Sie eine Neigung gleich der einer Wand aus, dazu die beiden Fälle, in denen ein Programm kein Optimum hat: Das Vieleck ist leer, oder es ist unbeschränkt und der Gewinn wächst unbegrenzt.
 
 ## 2 Bedingungen
 programs-kkt-title = Kräfte im Gleichgewicht

@@ -25,15 +25,15 @@ solutions-chalk-choice-one = wie immer, auf genau eine Art
 solutions-chalk-choice-none = auf keine: es gibt keine Lösung
 solutions-chalk-choice-two = auf zwei Arten
 solutions-chalk-measured = A = { $a }, b = { $b }: { $count } Lösungen.
-solutions-chalk-why = {$A} ist negativ, und die Gerade beginnt unter der Ecke. Keine endliche Kraft des Bodens ist mit starrem Körper, Gleiten und Reibung vereinbar. In der Natur verkeilt sich die Spitze dann augenblicklich: Das Modell des starren Körpers mit endlichen Kräften versagt hier, und die Zeitschrittverfahren dieses Kurses kommen darüber hinweg, weil sie nach Kraftstößen lösen.
-solutions-rod-4 = Nun drehe er sich so schnell, dass die Gerade oberhalb der Ecke beginnt. Dann gibt es zwei Antworten: Er kann abheben oder in Kontakt bleiben und angepresst werden:
+solutions-chalk-why = {$A} ist negativ, und die Gerade beginnt unter der Ecke. Keine endliche Kraft des Bodens ist mit starrem Körper, Gleiten und Reibung vereinbar. In der Natur verkeilt sich die Spitze dann augenblicklich: Das Modell des starren Körpers mit endlichen Kräften versagt hier, und die Zeitschrittverfahren dieses Kurses kommen darüber hinweg, weil sie Kraftstöße berechnen.
+solutions-rod-4 = Nun drehe er sich so schnell, dass die Gerade oberhalb der Ecke beginnt. Dann gibt es zwei Antworten: Die Spitze kann abheben oder in Kontakt bleiben und angepresst werden:
 solutions-runs-1 = Die Beschleunigungen lassen offen, wie es weitergeht. Mit Kraftstößen gibt es immer eine Fortsetzung; sehen Sie sich jeden der drei Fälle als Lauf an, von zwei Anfangszuständen aus: Die Spitze gleitet mit 3 m/s und bleibt am Boden, oder sie verlässt ihn gerade mit 1 cm/s.
 solutions-starts-question = Die beiden Anfangszustände unterscheiden sich um 1 cm/s. In welchem Fall gehen die Läufe auseinander?
 solutions-starts-choice-none = in keinem: 1 cm/s macht keinen bleibenden Unterschied
 solutions-starts-choice-chalk = wo es keine Lösung gibt
 solutions-starts-choice-turning = wo es zwei Lösungen gibt
 solutions-starts-measured = Nach einer Viertelsekunde dreht sich der anfangs rotierende Stab vom einen Anfangszustand aus mit { $rests } rad/s, vom anderen aus mit { $lifted } rad/s.
-solutions-starts-why = Bei einer Lösung kommt die gehobene Spitze sofort wieder herunter, und die Läufe stimmen überein. Bei keiner verkeilen sich beide Spitzen. Bei zwei Lösungen verkeilt sich die ruhende Spitze, und dem Stab bleiben zunächst 2 rad/s; die gehobene ist frei, und er behält 4 rad/s. Jeder Lauf folgt einer der beiden Lösungen, und ein Zentimeter pro Sekunde entscheidet, welcher.
+solutions-starts-why = Bei einer Lösung kommt die gehobene Spitze sofort wieder herunter, und die Läufe stimmen überein. Bei keiner verkeilen sich beide Spitzen. Bei zwei Lösungen verkeilt sich die Spitze am Boden, und dem Stab bleiben zunächst 2 rad/s; die gehobene ist frei, und er behält 4 rad/s. Jeder Lauf folgt einer der beiden Lösungen, und ein Zentimeter pro Sekunde entscheidet, welcher.
 solutions-runs-2 = Das Verkeilen braucht 0,92 N·s in einem einzigen, beliebig kurzen Schritt: ein Stoß ohne Annäherung. Eine Kreidespitze gibt etwas nach, und wie tief sie eingedrückt ist, entscheidet, welche der Lösungen eintritt.
 
 ## 3 Zwei Paare
@@ -128,7 +128,7 @@ solutions-exercise-3 = Wie rau muss der Boden für Painlevés Paradoxon bei eine
 solutions-exercise-3-ask = Das kleinste μ
 solutions-exercise-3-hint = A verschwindet, wo 1 + 3cos²θ = 3μ sin θ cos θ gilt; für welches μ gibt es einen solchen Winkel?
 solutions-exercise-3-answer = {$answer-mu}, und dann nur bei einem Winkel, {$answer-theta}. Stellen Sie es ein und sehen Sie, wie A null wird.
-solutions-exercise-4 = y = (1, 1) ist ein Zertifikat für A = ((1, −1), (−1, 1)) und b = (−1; 0,5). Prüfen Sie es.
+solutions-exercise-4 = y = (1, 1) beweist, dass es für A = ((1, −1), (−1, 1)) und b = (−1; 0,5) keine Lösung gibt. Prüfen Sie es nach.
 solutions-exercise-4-ask = b·y
 solutions-exercise-4-hint = Zeile für Zeile multiplizieren: 1·(−1) + 1·0,5.
 solutions-exercise-4-answer = y ≥ 0; Aᵀy = 0; b·y = −0,5 < 0. Die Summe der beiden Zeilen ist 0 ≥ 0,5.
@@ -160,10 +160,10 @@ solutions-run-none = keine
 solutions-run-several = zwei
 solutions-run-count = Kräfte des Bodens, die zu den Beschleunigungen passen: { $count }
 solutions-run-start = Anfangszustand
-solutions-run-start-0 = Spitze ruht auf dem Boden
+solutions-run-start-0 = Spitze auf dem Boden
 solutions-run-start-1 = Spitze hebt mit 1 cm/s ab
 solutions-run-impulse = größter Kraftstoß
-solutions-run-height = Spitze am Ende
+solutions-run-height = Höhe der Spitze am Ende
 solutions-run-time = Zeit
 solutions-run-play = Lauf abspielen
 solutions-run-pause = Lauf anhalten

@@ -14,7 +14,7 @@ circle-constraint-3 = The distance from the ring, {$constraint-length}, has the 
 ## Legal motion
 circle-motion-title = How it may move
 circle-motion-1 = It is not enough to be on the ring now: the bead must still be there a moment later. So the rate of change of {$C} must vanish as well, and the rate of change of that rate:
-circle-motion-2 = The first line says that a *legal velocity* is perpendicular to {$x}: it points along the ring. The second line holds a small surprise: {$inward} is not zero for a moving bead: merely to stay on the ring it must accelerate towards the centre, by {$centripetal}. This is the centripetal acceleration. We have not put it in; it has come out.
+circle-motion-2 = The first line says that a *legal velocity* is perpendicular to {$x}: it points along the ring. The second line holds a small surprise: {$inward} is not zero for a moving bead; merely to stay on the ring it must accelerate towards the centre, by {$centripetal}. This is the centripetal acceleration. We have not put it in; it has come out.
 circle-motion-3 = We use the converse. If {$C-zero} and {$Cdot-zero} at the start, and {$Cddot-zero} at all times, the bead never leaves the ring. Position and velocity are given by the past; *the acceleration is all that is left to choose.*
 
 ## Two unknowns
@@ -75,7 +75,7 @@ circle-exercise-4-not-both = Only one is wrong. Test the first term with a bead 
 circle-exercise-4-answer = Omit the applied force. A moving bead then needs an inward force, so {$lambda} must be negative; as printed it is positive. The correct sign is − in front of both terms.
 circle-exercise-5 = Let the wire be an ellipse:
 circle-exercise-5-which = Which lines of the derivation change?
-circle-exercise-5-ask = λ at rest at the lowest point, in N/m², for a = 2 m, b = 0.5 m and m = 1 kg
+circle-exercise-5-ask = λ at rest at the lowest point, in N·m, for a = 2 m, b = 0.5 m and m = 1 kg
 circle-exercise-5-hint = At (0, −b) the gradient is (0, −1/b); at rest only f·∇C is left in the numerator.
 circle-exercise-5-answer = None. With {$grad} in place of {$x} and the second derivative of this {$C}, everything stays as it is, and the same holds for every constraint to come:
 

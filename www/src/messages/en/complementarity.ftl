@@ -11,15 +11,15 @@ complementarity-ball-lift = height
 complementarity-ball-press = press
 complementarity-ball-picture = The ball above the floor, and the point of its gap and its force
 complementarity-ball-measured = Gap C = { $gap } m, force λ = { $force } N.
-complementarity-push-1 = A ball is about to touch the floor. In one time step the floor may give it an impulse {$lam}, and afterwards it moves with the velocity {$w} away from the floor. The change of velocity is proportional to the impulse:
+complementarity-push-1 = A ball is about to touch the floor. In one step the floor may give it an impulse {$lam}, and afterwards it moves with the velocity {$w} away from the floor. The change of velocity is proportional to the impulse:
 complementarity-push-2 = {$b} is the velocity it would have without the floor, and {$A} is the change of velocity per unit impulse; for a ball it is one over its mass. A wire would now require {$w-zero}. The floor requires three things at once:
 complementarity-push-3 = It does not pull, it lets nothing through, and it pushes only what does not move away by itself. The last condition, that the product is zero, is the ⟂ of the lesson on contact: one of the two is always zero. In mechanics the three are called *Signorini’s conditions*. A complementarity problem in which {$w} depends on λ linearly, as here, is a *linear complementarity problem*, LCP for short.
 complementarity-push-4 = In the picture the two conditions form a corner: upwards along {$lambda-zero}, to the right along {$w-zero}. The solution is where the straight line meets it.
 complementarity-falling-question = The ball comes down at 2 m/s, its mass is 1 kg. What does the floor do?
 complementarity-falling-choice-nothing = nothing: the impulse is zero
-complementarity-falling-choice-stops = it stops the ball with an impulse of 2 Ns
-complementarity-falling-choice-throws = it throws it back with 4 Ns
-complementarity-falling-measured = λ = { $lambda } Ns, w = { $w } m/s.
+complementarity-falling-choice-stops = it stops the ball with an impulse of 2 N·s
+complementarity-falling-choice-throws = it throws it back with 4 N·s
+complementarity-falling-measured = λ = { $lambda } N·s, w = { $w } m/s.
 complementarity-falling-why = The line begins at {$b-falling} below the corner, rises with slope 1 and meets the horizontal part. That the ball does not bounce is part of the problem as posed: bouncing means a different {$b} and has a lesson of its own.
 complementarity-push-5 = And if the ball is already moving up? Then the line begins above the corner, meets it at once, and the floor does nothing:
 
@@ -53,7 +53,7 @@ complementarity-two-4 = The present numbers of the problem:
 
 ## 4 All in one
 complementarity-kinds-title = Equations, inequalities, and both
-complementarity-kinds-1 = With bounds for each row, one form covers everything that this course solves: no bounds at all give a system of linear equations; all {$lam-positive} an LCP; a combination of the two, a *mixed* one; finite bounds, a box.
+complementarity-kinds-1 = With bounds for each row, one form covers everything that this course solves: no bounds at all give a system of linear equations; all {$lam-positive} an LCP; a combination of the two, a *mixed* one; finite bounds, a *box LCP*.
 complementarity-kinds-2 = Rows without bounds can be eliminated beforehand, since their equations can be solved for their multipliers. What remains is a smaller LCP. Its matrix is called the *Schur complement*.
 complementarity-kinds-3 = Where the first row has a bound and the second has none, the smaller problem is
 complementarity-kinds-4 = Choose other kinds of rows in the table of numbers under the picture, and see which parts of the broken lines remain.
@@ -84,7 +84,7 @@ complementarity-exercise-2-ask = w for A = 2, b = −3 and lo = hi = 3
 complementarity-exercise-2-hint = λ is given; w = Aλ + b follows.
 complementarity-exercise-2-answer = λ is given, w may be anything: the row is a known force. The box LCP includes this case too.
 complementarity-exercise-3 = A = ((2, 1), (1, 2)) and b = (−5, −6). Show that both corners push.
-complementarity-exercise-3-ask = The force of the first corner
+complementarity-exercise-3-ask = λ of the first corner
 complementarity-exercise-3-hint = Solve 2λ₁ + λ₂ = 5 and λ₁ + 2λ₂ = 6.
 complementarity-exercise-3-answer = {$answer-both} solves both equations and is positive, so both w may be zero; since A is positive definite there is no other solution.
 complementarity-exercise-4 = Mass and moment of inertia of the box are doubled. What happens to A, to λ and to w?

@@ -47,7 +47,7 @@ curves-parameter-1 = Many curves are given not as the zeros of a function but by
 curves-parameter-2 = Now the constraint is the signed distance from that point along the normal {$normal}:
 curves-parameter-3 = The parameter {$s} is no new unknown, for it follows from the position. And since the gradient has length one here, {$lambda} is the force in newtons. The wire of this experiment was drawn through ten points by hand; a smooth spline joins them.
 curves-parameter-4-fold = What you feel in a roller coaster
-curves-parameter-4 = Its second derivative has no jumps, and so {$lambda} has none either: what you feel in a roller coaster is the curvature. A wire of your own can be drawn in {$kit}.
+curves-parameter-4 = The spline’s second derivative has no jumps, and so {$lambda} has none either: what you feel in a roller coaster is the curvature. A wire of your own can be drawn in {$kit}.
 
 ## 5 Equal times
 curves-time-title = A race that nobody wins
@@ -86,7 +86,7 @@ curves-sphere-choice-latitude = round the sphere at the same height
 curves-sphere-choice-great = along the largest possible circle, down across the equator
 curves-sphere-choice-pole = up to the pole
 curves-sphere-measured = Its height went from { $most } m down to { $least } m.
-curves-sphere-why-1 = The only force is along the gradient, straight through the surface. Within the surface nothing turns the bead, so it goes as straight as the sphere lets it, and that is a great circle. To stay at one height it would have to be steered all the time, as an aeroplane is.
+curves-sphere-why-1 = The only force is along the gradient, perpendicular to the surface. Within the surface nothing turns the bead, so it goes as straight as the sphere lets it, and that is a great circle. To stay at one height it would have to be steered all the time, as an aeroplane is.
 curves-surface-3 = With gravity a bead in a bowl is a pendulum that can swing in two directions. Pushed with the right speed it stays at one height after all, because now its weight steers it. On a torus the straightest paths, the geodesics, wind around the tube:
 curves-surface-4 = A wire in space, finally, needs two equations: it is the intersection of two surfaces. There are two gradients and two multipliers:
 curves-surface-5 = Each force must take the other into account, because either alone would violate the other constraint. How several multipliers are found at once is the subject of the next lesson.
@@ -107,7 +107,7 @@ curves-exercise-2-ask = The force on an incline of 30°, in N, for 2 kg
 curves-exercise-2-hint = The wire balances the component of the weight perpendicular to it: mg cos φ.
 curves-exercise-2-answer = The gradient never turns, so {$jdotv} is zero, and {$answer-line}: the wire balances exactly the component of the applied force perpendicular to it. On an incline of angle φ that is {$answer-incline}.
 curves-exercise-3 = At the crossing of the figure eight each branch has zero curvature. What would the correct force be there, and why can the formula not find it?
-curves-exercise-3-choice-none = None: no bend
+curves-exercise-3-choice-none = None: the branch does not bend
 curves-exercise-3-choice-infinite = An infinite one
 curves-exercise-3-choice-opposite = The opposite of the applied force’s part across the branch
 curves-exercise-3-not-none = Bending needs no force there, but the applied force has a part across the branch.

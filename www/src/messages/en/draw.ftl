@@ -1,6 +1,6 @@
 # Curves that readers draw before an experiment: src/lessons/draw-curve.ts. <id>-question, <id>-quantity, <id>-why.
 draw-kicker = Predict by drawing
-draw-how = Draw across the axes with mouse, pen or finger. By keyboard: Tab to a point, then the arrow keys.
+draw-how = Draw within the axes with mouse, pen or finger. By keyboard: Tab to a point, then the arrow keys.
 draw-yours = your curve
 draw-truth = the run
 draw-again = Draw again
@@ -17,7 +17,7 @@ draw-swing-why = Let d be the depth below the side. The weight contributes −mg
 
 draw-energy-question = Euler’s method, no feedback, steps of 10 ms. Draw how the energy of the bead changes in the first five seconds.
 draw-energy-quantity = change of the energy
-draw-energy-why = It grows, but not steadily. In one step the energy changes by ½mh²a² + hλĊ. The first term is a gain in every step: the velocity goes on by ha in a straight line and becomes a little too long. The second is the work of the constraint force on a bead that already has a velocity Ċ away from the ring; λ pulls inwards, so this takes a part of the gain back. What remains is a gain in every swing.
+draw-energy-why = It grows, but not steadily. In one step the energy changes by ½mh²a² + hλĊ. The first term is a gain in every step: the velocity changes by ha in a straight line and becomes a little too long. The second is the work of the constraint force on a bead that already has a velocity Ċ away from the ring; λ pulls inwards, so this takes a part of the gain back. What remains is a gain in every swing.
 
 draw-back-question = The bead starts at rest outside the ring, where C = 0.22 m², with critical damping: α = 25 s⁻², β = 10 s⁻¹. Draw C.
 draw-back-quantity = constraint value

@@ -47,7 +47,7 @@ drift-spring-choice-out = a little below the ring
 drift-spring-choice-in = a little above the ring
 drift-spring-measured = After { $time } s the bead hangs with { $end }.
 drift-spring-why-1 = The spring can carry the weight only when it is stretched:
-drift-spring-why-2 = A penalty must be violated in order to act. The constraint force acts at {$C-zero}, because it is calculated from the force it has to balance, not from the violation.
+drift-spring-why-2 = A penalty acts only once the constraint is violated. The constraint force acts at {$C-zero}, because it is calculated from the force it has to balance, not from the violation.
 drift-spring-3 = Then make the spring stiffer? The error falls like {$one-over-k}, but the bead now oscillates with {$frequency}, and no step longer than {$spring-limit} can follow that. Start the stiff spring: with steps of 10 ms the bead is flung off. Set {$set-step} to 9 ms, start again, and it stays. The constraint force needs no stiffness at all.
 
 ## Two forms
@@ -69,10 +69,10 @@ drift-line-4 = The state was legal: C = 0 and Ċ = x·ẋ = 0.
 
 ## Exercises
 drift-exercises-title = Exercises
-drift-exercise-1 = Euler’s method with critical damping and steps of 5 ms: from which {$beta} on does it explode?
+drift-exercise-1 = Euler’s method with critical damping and steps of 5 ms: above which {$beta} does it explode?
 drift-exercise-1-ask = The limit of β, in s⁻¹
 drift-exercise-1-hint = A critically damped deviation is multiplied by 1 − hβ/2 in every step. When does that reach −1?
-drift-exercise-1-answer = When {$answer-roots}, that is at {$answer-limit}. Even close to the limit it is useless: the deviation decays slowly and changes sign at every step.
+drift-exercise-1-answer = When {$answer-roots}, that is at {$answer-limit}. Even just below the limit it is useless: the deviation decays slowly and changes sign at every step.
 drift-exercise-2 = A spring is to hold a bead of 1 kg at rest at the lowest point to within 1 mm, on a ring of 1 m. How stiff must it be, and how long may a step be?
 drift-exercise-2-ask = Stiffness k, in N/m³
 drift-exercise-2-hint = At rest kC|x| = mg, and 1 mm outside the ring C is about 0.001 m².

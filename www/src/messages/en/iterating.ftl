@@ -26,7 +26,7 @@ iterating-film-1 = The effect of the remaining residual can be seen in a run: te
 iterating-film = Ten boxes with few and with many sweeps
 iterating-film-few = 2 sweeps
 iterating-film-many = 60 sweeps
-iterating-film-measured = The top has come down by { $down } cm.
+iterating-film-measured = The top box has come down by { $down } cm.
 
 ## 3
 iterating-fail-title = When it fails

@@ -64,12 +64,12 @@ particles-blocks-3 = The next step simply has a different number of rows, now {$
 ## 7 Solving
 particles-cg-title = Solving for λ
 particles-cg-1 = A matrix {$square} could be inverted, but that would be wasteful: almost all entries are zero, and the next step has a different matrix. Witkin and Duthaler take *conjugate gradients*: from an initial guess, {$lambda} is improved iteration by iteration, and all that is needed of {$A} is its product with a vector, one pass over the blocks. This course uses a closely related method, *conjugate residuals*: also with one product per iteration, it makes {$residual} as small as the iterations so far allow, and it remains well behaved where rows repeat or contradict each other and {$A} is singular.
-particles-solve-question = How many steps do conjugate residuals need for the chain of twenty links, down to a billionth of the right-hand side?
+particles-solve-question = How many iterations do conjugate residuals need for the chain of twenty links, down to a billionth of the right-hand side?
 particles-solve-choice-few = fewer than ten
 particles-solve-choice-rows = about twenty
 particles-solve-choice-many = more than forty
 particles-solve-measured = They needed { $cg }. Gauss–Seidel, which corrects one link after another, needed { $seidel }.
-particles-solve-why-1 = Without rounding they need at most as many steps as there are rows. Fewer are not enough here: each iteration passes information only between neighbouring links, and it has to travel from one end to the other.
+particles-solve-why-1 = Without rounding they need at most as many iterations as there are rows. Fewer are not enough here: each one passes information only between neighbouring links, and it has to travel from one end to the other.
 particles-solve-curve = Residual of the current step’s solve, relative to the right-hand side, over the iterations.
 particles-cg-2 = Watch it with time frozen. Set up the chain, let it fall a little, pause, and open the solver panel. Choose an iterate, and the stage shows its forces: the information travels along the chain.
 particles-cg-3-fold = Eliminating link by link instead
@@ -83,7 +83,7 @@ particles-methods-choice-kept = it is conserved
 particles-methods-choice-lost = much of it is lost
 particles-methods-choice-gained = it grows
 particles-methods-measured = Measured by the largest kinetic energy, feedback has changed it by { $feedback }, projection by { $projection }, RATTLE by { $rattle }.
-particles-methods-why-1 = Moving each particle to the nearest legal position and nothing more would lose energy: the nearest position is not the right one, and each step would cut a small corner, always on the same side. Here the velocity takes part in the correction, as in SHAKE, and little is lost. Feedback lets the links stretch and pulls them back later; the forces of that do work.
+particles-methods-why-1 = Moving each particle to the nearest legal position and nothing more would lose energy: the nearest position is not the right one, and each step would cut a small corner, always on the same side. Here the velocity takes part in the correction, as in SHAKE, and little is lost. Feedback lets the links stretch and pulls them back later; these forces do work.
 particles-methods-why-2 = RATTLE applies a constraint force at both ends of the step, so that the step is symmetric in time. It keeps {$C} zero up to rounding, and the energy oscillates about its true value without drifting away. A higher-order integrator does not lose much either, but takes four times the work.
 particles-drift-2 = So there are two questions about every method: is the constraint satisfied, and is the motion along it correct? The plots answer them separately.
 
@@ -115,11 +115,11 @@ particles-exercise-3-hint = How many beads hang below that link?
 particles-exercise-3-answer = {$answer-tension}. The link carries all beads below it.
 particles-exercise-4 = Atwood’s machine: two masses on a rope over a pulley. With their positions measured downwards, {$atwood-C}. Find {$lambda} without feedback.
 particles-exercise-4-ask = λ for 3 kg and 1 kg, in N
-particles-exercise-4-hint = Aλ = −b with A = 1/m₁ + 1/m₂ and b = 2g. Which sign has λ?
+particles-exercise-4-hint = Aλ = −b with A = 1/m₁ + 1/m₂ and b = 2g. What is the sign of λ?
 particles-exercise-4-answer = There is one row with gradient 1 for both, so {$atwood-A}, and since the weights pull downwards, b is twice the gravitational acceleration. Hence {$atwood-lambda}. It is negative because positions are measured downwards and the rope pulls upwards, each mass with the same force. For 3 kg and 1 kg that is −14.7 N.
 particles-exercise-5 = Why is {$jdotv} zero for a chain at rest, but not for one that swings like a straight rod?
 particles-exercise-5-choice-speeds = It consists of products of velocities
-particles-exercise-5-choice-lengths = It measures length changes
+particles-exercise-5-choice-lengths = It measures how fast lengths change
 particles-exercise-5-choice-weight = It contains the weight
 particles-exercise-5-not-lengths = All lengths are kept in both cases: how fast they change is Jv, and that is zero.
 particles-exercise-5-not-weight = The weight acts on the chain at rest too.

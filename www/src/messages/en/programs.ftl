@@ -7,7 +7,7 @@ programs-guide = The walls in the picture can be dragged. All numbers, in the ta
 ## 1 The best corner
 programs-lp-title = The best corner
 programs-lp-1 = A workshop makes two products, {$x1} and {$x2} of them. They earn 3 and 2 each, and two machines set limits. The negative profit is to be minimised:
-programs-lp-2 = The feasible set is a polygon, bounded by walls. The thin lines are lines of equal profit. Slide such a line as far as it still touches the polygon:
+programs-lp-2 = The feasible set is a polygon, bounded by walls. The thin lines are lines of equal profit. Slide such a line as far as it goes while touching the polygon:
 programs-corner-question = Profit 3 and 2, walls as drawn: x₁ + x₂ ≤ 4 and 3x₁ + x₂ ≤ 9. Where is it largest?
 programs-corner-choice-right = at (3, 0), only the more profitable product
 programs-corner-choice-middle = at (2.5, 1.5), where the walls meet

@@ -36,7 +36,7 @@ redundant-triangle-why-1 = Where the equations cannot be satisfied they can stil
 redundant-triangle-why-2 = The sum of squares is least when the error is shared. The triangle collapses to a line, and each stick is off by {$third} m: {$lengths} m.
 redundant-contradict-2 = What is left over, now {$now-residual}, is the residual that no {$lambda} can remove. It is how a program notices a contradiction, and it should be shown, not hidden. In the solver panel it is the level below which no curve falls.
 redundant-contradict-3 = There is a pitfall. In floating-point numbers the flat triangle is not exactly flat, so its matrix is not exactly singular. The third eigenvalue is tiny but not zero, and a solver that takes it literally finds a solution after all: enormous forces across the sticks, which would make them fit within an instant. A solver must be told which eigenvalues to treat as zero. This is the *rank tolerance*, a fraction of the largest eigenvalue: here {$tolerance}. With {$strict} the same triangle does not last a second.
-redundant-contradict-4 = Find the tolerance from which on it holds: {$set-rank-tolerance}, then start again.
+redundant-contradict-4 = Find the smallest tolerance at which it holds: {$set-rank-tolerance}, then start again.
 
 ## 4 Trusses
 redundant-truss-title = Trusses: which forces are determined?
@@ -59,7 +59,7 @@ redundant-linkage-2 = Now a plate on three parallel cranks of the same length. T
 redundant-cranks-question = By the count no degree of freedom is left. Does it move?
 redundant-cranks-choice-still = no, it is rigid
 redundant-cranks-choice-moves = yes, it swings
-redundant-cranks-measured = Its first joint moved by { $way } m. The rank is { $rank }, and { $nullity } row repeats the others.
+redundant-cranks-measured = Its first joint moved by { $way } m. The rank is { $rank }, and { $nullity } row depends on the others.
 redundant-cranks-why-1 = The count takes the number of rows, but only the rank matters. With parallel cranks the third row depends on the other two in every position. Such mechanisms are called *overconstrained*; they work only with exact lengths.
 redundant-linkage-3 = Make the middle crank ten centimetres longer, and the rank is six:
 redundant-linkage-4 = Nothing moves any more. On a real locomotive, whose wheels are coupled in this way, a wrong length shows not as a zero but as wear. Build such cases yourself in “{$kit}”.
@@ -68,8 +68,8 @@ redundant-linkage-4 = Nothing moves any more. On a real locomotive, whose wheels
 redundant-exercises-title = Exercises
 redundant-exercise-1 = A square of four sticks with both diagonals lies free in the plane. How many members are redundant?
 redundant-exercise-1-ask = Redundant members
-redundant-exercise-1-hint = Four points have 8 coordinates; a rigid body in the plane keeps 3 motions.
-redundant-exercise-1-answer = {$answer-square}. A rigid body in the plane keeps three motions, so a free truss needs {$maxwell} members; that is Maxwell’s count.
+redundant-exercise-1-hint = Four points have 8 coordinates; a rigid body in the plane keeps 3 degrees of freedom.
+redundant-exercise-1-answer = {$answer-square}. A rigid body in the plane keeps three degrees of freedom, so a free truss needs {$maxwell} members; that is Maxwell’s count.
 redundant-exercise-2 = Head and trunk of the figure in the last lesson are six particles and thirteen sticks. How many sticks are redundant?
 redundant-exercise-2-ask = Redundant sticks
 redundant-exercise-2-hint = Six particles need 2·6 − 3 sticks.
@@ -88,7 +88,7 @@ redundant-exercise-4-answer = The shares, once found, persist, since every sweep
 redundant-exercise-5 = A four-bar linkage whose opposite bars are equal can be laid flat, all four in one line. What happens to the rank there, and what does it mean?
 redundant-exercise-5-ask = Degrees of freedom in the flat position
 redundant-exercise-5-hint = Two free joints have four coordinates; how many of the three rows are still independent?
-redundant-exercise-5-answer = The rows become dependent, the rank falls by one, and for that instant there are two motions. From there the linkage may continue as a parallelogram or crossed: the equations do not say which.
+redundant-exercise-5-answer = The rows become dependent, the rank falls by one, and for that instant there are two degrees of freedom. From there the linkage may continue as a parallelogram or crossed: the equations do not say which.
 
 redundant-sources-title = Sources
 redundant-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, slide 21: least squares, redundant constraints.

@@ -26,20 +26,20 @@ solutions-chalk-choice-none = in no way: there is no solution
 solutions-chalk-choice-two = in two ways
 solutions-chalk-measured = A = { $a }, b = { $b }: { $count } solutions.
 solutions-chalk-why = {$A} is negative, and the line begins below the corner. No finite force of the ground is consistent with a rigid body, sliding and friction. In nature the tip then jams instantly: here the rigid-body model with finite forces breaks down, and the time-stepping methods of this course get past it because they solve for impulses.
-solutions-rod-4 = Now let it turn so fast that the line begins above the corner. Then there are two answers: it may lift off, or stay in contact and be pressed down:
+solutions-rod-4 = Now let it turn so fast that the line begins above the corner. Then there are two answers: the tip may lift off, or stay in contact and be pressed down:
 solutions-runs-1 = The accelerations leave open what happens next. With impulses there is always a continuation, so let a run show each of the three cases, from two initial states: the tip slides at 3 m/s and stays on the ground, or is just leaving it at 1 cm/s.
 solutions-starts-question = The two initial states differ by 1 cm/s. In which case do the runs diverge?
 solutions-starts-choice-none = in none: 1 cm/s makes no lasting difference
 solutions-starts-choice-chalk = where there is no solution
 solutions-starts-choice-turning = where there are two solutions
 solutions-starts-measured = After a quarter of a second the turning rod rotates at { $rests } rad/s from one start and at { $lifted } rad/s from the other.
-solutions-starts-why = With one solution the lifted tip comes down again at once, and the runs agree. With none, both tips jam. With two solutions the resting tip jams, which leaves the rod with 2 rad/s at first; the lifted tip is free, and the rod keeps 4 rad/s. Each run follows one of the two solutions, and a centimetre per second decides which.
+solutions-starts-why = With one solution the lifted tip comes down again at once, and the runs agree. With none, both tips jam. With two solutions the tip on the ground jams, which leaves the rod with 2 rad/s at first; the lifted tip is free, and the rod keeps 4 rad/s. Each run follows one of the two solutions, and a centimetre per second decides which.
 solutions-runs-2 = Jamming takes 0.92 N·s in one step, however short the step: an impact without approach. A tip of chalk is slightly compliant, and how deep it is pressed in decides which of the solutions occurs.
 
 ## 3 Two pairs
 solutions-plane-title = Two pairs: lines that meet more often
 solutions-plane-1 = In the λ-plane the solutions are the points where the solid broken line meets the dashed one. Two broken lines may meet several times, at single points or along a whole segment.
-solutions-three-question = A = ((1, 2), (2, 1)) and b = (−1, −1). All numbers of A are positive. How many solutions?
+solutions-three-question = A = ((1, 2), (2, 1)) and b = (−1, −1). All entries of A are positive. How many solutions?
 solutions-three-choice-one = one
 solutions-three-choice-two = two
 solutions-three-choice-three = three
@@ -128,7 +128,7 @@ solutions-exercise-3 = How rough must the ground be at least for Painlevé’s p
 solutions-exercise-3-ask = The least μ
 solutions-exercise-3-hint = A vanishes where 1 + 3cos²θ = 3μ sin θ cos θ; for which μ is there such an angle?
 solutions-exercise-3-answer = {$answer-mu}, and then only at one angle, {$answer-theta}. Set it and see A become zero.
-solutions-exercise-4 = y = (1, 1) is a certificate for A = ((1, −1), (−1, 1)) and b = (−1, 0.5). Check it.
+solutions-exercise-4 = y = (1, 1) proves that there is no solution for A = ((1, −1), (−1, 1)) and b = (−1, 0.5). Check it.
 solutions-exercise-4-ask = b·y
 solutions-exercise-4-hint = Multiply row by row: 1·(−1) + 1·0.5.
 solutions-exercise-4-answer = y ≥ 0; Aᵀy = 0; b·y = −0.5 < 0. The two rows add up to 0 ≥ 0.5.
@@ -160,10 +160,10 @@ solutions-run-none = none
 solutions-run-several = two
 solutions-run-count = Forces of the ground consistent with the accelerations: { $count }
 solutions-run-start = Initial state
-solutions-run-start-0 = tip at rest on the ground
+solutions-run-start-0 = tip on the ground
 solutions-run-start-1 = tip leaving at 1 cm/s
 solutions-run-impulse = largest impulse
-solutions-run-height = tip at the end
+solutions-run-height = height of the tip at the end
 solutions-run-time = Time
 solutions-run-play = Play the run
 solutions-run-pause = Pause the run

@@ -45,7 +45,7 @@ circle-step-1 = 導き方がそのままプログラムになります。1ステ
 circle-step-2 = では、仕事はどうでしょうか。要求どおりになっているかは、次の式から確かめられます。
 circle-step-3 = {$Cdot}が0のところで仕事率は0です。針金はエネルギーを受け取りも与えもしません。いま{$now-power}、出発からの合計は{$now-work}です。二つ目の数は小さいながら、ちょうど0ではありません。計算上のビーズはもう正確には輪の上にないのです。それがどこから来て、どうなっていくのかを、次のレッスンで調べます。
 
-circle-line-1 = ニュートンの法則。針金の力は未知です。
+circle-line-1 = ニュートンの運動方程式。針金の力は未知です。
 circle-line-2 = ビーズは輪の上にとどまります。C̈ = 0です。
 circle-line-3 = 1行目とxの内積をとり、2行目を代入しました。
 circle-line-4 = 仮想仕事の原理。力は、拘束を満たすどの速度にも垂直です。
@@ -75,7 +75,7 @@ circle-exercise-4-not-both = 誤りは一つだけです。最下点で静止し
 circle-exercise-4-answer = 外力がないとします。動いているビーズには内向きの力が必要なので、{$lambda}は負でなければなりません。印刷されたとおりでは正になります。正しくは、両方の項の前に−がつきます。
 circle-exercise-5 = 針金を楕円とします。
 circle-exercise-5-which = 導き方のどの行が変わりますか。
-circle-exercise-5-ask = a = 2 m、b = 0.5 m、m = 1 kgのとき、最下点で静止しているビーズのλ（N/m²）
+circle-exercise-5-ask = a = 2 m、b = 0.5 m、m = 1 kgのとき、最下点で静止しているビーズのλ（N·m）
 circle-exercise-5-hint = (0, −b)での勾配は(0, −1/b)です。静止していれば分子にはf·∇Cだけが残ります。
 circle-exercise-5-answer = どの行も変わりません。{$x}の代わりに{$grad}とし、この{$C}の二階微分を使えば、すべてそのままです。これから現れるどの拘束条件でも同じです。
 
@@ -86,7 +86,7 @@ circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, *Physically Based 
 circle-misprint-title = 出典の誤植：原文と訂正
 circle-misprint-1 = Duthaler、スライド7：二階微分にẋ·xとあるのは、正しくはẍ·x。誤植のままでは、どんな加速度もビーズを輪の上に保てません。
 circle-misprint-2 = Duthaler、スライド8：Ṫ = 0とありますが、成り立つのはf̂·ẋ = 0だけです。重力は仕事をします。ビーズを揺らして運動エネルギーを見てください。
-circle-misprint-3 = Duthaler、スライド9：λの符号の一つ。上の問題4。重さのない計算ではλが負になります。
+circle-misprint-3 = Duthaler、スライド9：λの符号の一つ。上の練習問題4。重さのない計算ではλが負になります。
 circle-misprint-4 = Lee、4節：Seᵏ⁺¹ = Teᵏとありますが、A = S + TならSeᵏ⁺¹ = −Teᵏです。符号が違ってもスペクトル半径は変わりませんが、誤差の符号が交互に変わるかどうかは、ヤコビ法を実行してみると分かります。その計算は「{$iterating}」にあります。
 circle-misprint-5 = Lee、4.3節：(S − T)x = ωbは(S + T)x = ωbの誤り。その下の行ではプラスで計算しています。
 circle-misprint-6 = hi-ogawa、命題1の証明：f̂ᵀẋ = (DG λ)ᵀẋは(DGᵀλ)ᵀẋの誤り。主張4が引く命題3と4は、2と3のこと。また角運動量が保存されるとありますが、勾配を元の位置ではなく予測位置x̄でとるので、保存されません。回転する棒は角運動量の一部を失い、その割合はhに比例します。その計算は「{$positions}」にあります。

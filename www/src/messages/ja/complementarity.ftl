@@ -6,7 +6,7 @@ complementarity-guide = 図が問題そのものです。直線をドラッグ�
 
 ## 1 押すだけ
 complementarity-push-title = 押すことしかしない床
-complementarity-ball-1 = 床の上にボールがあります。その横の図では、上向きがすき間C、右向きが床の力λです。ボールを持ち上げて放すか、点をつかんでみてください。点はかどの線から決して離れません。空中ではすき間があって力がなく、床の上では力があってすき間がありません。
+complementarity-ball-1 = 床の上にボールがあります。その横の図では、上向きがすき間C、右向きが床の力λです。ボールを持ち上げて放すか、点をドラッグしてみてください。点はかどの線から決して離れません。空中ではすき間があって力がなく、床の上では力があってすき間がありません。
 complementarity-ball-lift = 高さ
 complementarity-ball-press = 押しつける
 complementarity-ball-picture = 床の上のボールと、そのすき間と力を表す点
@@ -17,10 +17,10 @@ complementarity-push-3 = 引かない、通さない、ひとりでに離れて�
 complementarity-push-4 = 図では、この二つの条件がかどを作ります。上へは{$lambda-zero}に沿って、右へは{$w-zero}に沿って。直線がこのかどと出会うところが解です。
 complementarity-falling-question = ボールが2 m/sで落ちてきます。質量は1 kgです。床は何をするでしょうか。
 complementarity-falling-choice-nothing = 何もしない。力積は0
-complementarity-falling-choice-stops = 2 Nsの力積でボールを止める
-complementarity-falling-choice-throws = 4 Nsで跳ね返す
-complementarity-falling-measured = λ = { $lambda } Ns、w = { $w } m/sです。
-complementarity-falling-why = 直線はかどより{$b-falling}だけ下から始まり、傾き1で上がって、水平な部分と出会います。跳ね返らないのは、問題をそう立てたからです。跳ね返りは{$b}が変わるだけで、別のレッスンで扱います。
+complementarity-falling-choice-stops = 2 N·sの力積でボールを止める
+complementarity-falling-choice-throws = 4 N·sで跳ね返す
+complementarity-falling-measured = λ = { $lambda } N·s、w = { $w } m/sです。
+complementarity-falling-why = 直線はかどより{$b-falling}だけ下から始まり、傾き1で上がって、水平な部分と出会います。跳ね返らないのは、問題をそう立てたからです。跳ね返りでは{$b}が変わり、別のレッスンで扱います。
 complementarity-push-5 = では、ボールがすでに上へ向かっているときはどうでしょうか。直線はかどの上から始まり、すぐにかどと出会い、床は何もしません。
 
 ## 2 上下限
@@ -53,7 +53,7 @@ complementarity-two-4 = いまの問題の数値は次のとおりです。
 
 ## 4 一つの形
 complementarity-kinds-title = 等式、不等式、その両方
-complementarity-kinds-1 = 行ごとの上下限があれば、このコースで解くものはすべて一つの形になります。上下限がまったくなければ連立一次方程式、すべて{$lam-positive}ならLCP、両者が混ざっていれば*混合*LCP、上下限がどれも有限なら箱形LCPです。
+complementarity-kinds-1 = 行ごとの上下限があれば、このコースで解くものはすべて一つの形になります。上下限がまったくなければ連立一次方程式、すべて{$lam-positive}ならLCP、両者が混ざっていれば*混合*LCP、上下限がどれも有限なら*箱形LCP*です。
 complementarity-kinds-2 = 上下限のない行は、方程式を自分の乗数について解けるので、前もって取り除けます。残るのはもっと小さいLCPです。その行列を*シューア補行列*といいます。
 complementarity-kinds-3 = 一行目に上下限があり、二行目にないとき、小さくなった問題は次のとおりです。
 complementarity-kinds-4 = 図の下の表で行の種類を変え、折れ線のどの部分が残るか見てください。
@@ -84,7 +84,7 @@ complementarity-exercise-2-ask = A = 2、b = −3、lo = hi = 3のときのw
 complementarity-exercise-2-hint = λが与えられ、w = Aλ + bが決まります。
 complementarity-exercise-2-answer = λは与えられていて、wは何であってもかまいません。つまり、その行は既知の力です。箱形LCPにはこの場合もあります。
 complementarity-exercise-3 = A = ((2, 1), (1, 2))、b = (−5, −6)。両方のかどが押すことを示してください。
-complementarity-exercise-3-ask = 一つ目のかどの力
+complementarity-exercise-3-ask = 一つ目のかどのλ
 complementarity-exercise-3-hint = 2λ₁ + λ₂ = 5とλ₁ + 2λ₂ = 6を解いてください。
 complementarity-exercise-3-answer = {$answer-both}は二つの方程式を満たし、正なので、wは両方0でかまいません。Aは正定値なので、ほかの解はありません。
 complementarity-exercise-4 = 箱の質量と慣性モーメントを二倍にします。A、λ、wはどうなりますか。

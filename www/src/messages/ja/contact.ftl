@@ -13,7 +13,7 @@ contact-push-3 = ⟂は「少なくとも一方が0」と読みます。箱を�
 ## 2 二つのかど
 contact-two-title = 二つのかど、一つの問題
 contact-two-1 = 静止した箱では、すき間はどちらも0です。このとき問題になるのは、すき間が開くかどうかです。二つのすき間の加速度を並べたものを{$w}とします。どちらの成分も負であってはなりません。また、二つのかどは同じ物体のものなので、どちらの成分も両方の力に依存します。
-contact-two-2 = ここで{$A}はこれまでのレッスンのデラスス作用素で、ここでは接触の力をすき間の加速度へ写します。箱の幅の半分を{$a}、慣性モーメントを{$I}とすると、
+contact-two-2 = {$A}はこれまでのレッスンのデラスス作用素で、ここでは接触の力をすき間の加速度へ写します。箱の幅の半分を{$a}、慣性モーメントを{$I}とすると、
 contact-two-3 = 左のかどに力が働くと、左のかどは上がります。同時に箱が回り、幅の広い箱では右のかどが押し下げられます。非対角成分が負なのはそのためです。下に、この問題そのものをいまの数値で示します。それぞれの直線の上では加速度の一方が0で、折れ線どうしの交わるところが解です。
 contact-two-5 = 二つのかどが助け合うか妨げ合うかは、箱の幅で決まります。幅の狭い箱では、左のかどを押すと右のかども持ち上がります。
 contact-two-4 = 静止していれば、どちらのかども重さの半分を支えます。動かしながら右のかどの近くをつかみ、上へ引いてください。直線が動き、交点が滑り、軸に達したとき右のかどが離れます。
@@ -70,12 +70,12 @@ contact-exercise-3-answer = あります。{$A}の成分が0か負なら、ど�
 contact-exercise-4 = 1 kgのボールが5 m/sで水平な地面に当たり、跳ね返りません。ステップは10 msです。そのステップで接触の力はいくらですか。
 contact-exercise-4-ask = 力（N）
 contact-exercise-4-hint = 力積hλは、5 m/sと、そのステップに重力が加える分とを打ち消します。
-contact-exercise-4-answer = 速度と、1ステップ分の重力を打ち消すので、λ = m(v/h + g) = 510 Nです。5 msのステップなら1010 Nになります。衝突の力積は物理的に決まりますが、シミュレーションでの力はステップの長さに依存します。
+contact-exercise-4-answer = 速度と、1ステップ分の重力を打ち消すので、λ = m(v/h + g) = 510 Nです。5 msのステップなら1010 Nになります。衝突の力積は物理的に決まりますが、シミュレーションでの力は時間刻みに依存します。
 
 contact-sources-title = 出典
 contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994。
 contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linear Complementarity Problem*, 1992, 第1章。
-contact-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 2.3節. tazz, *剛体の接触問題のLCPへの定式化*, 第1部。
+contact-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 2.3節。tazz, *剛体の接触問題のLCPへの定式化*, 第1部。
 contact-source-ogawa = hi-ogawa, *mechanics* (2020)、“Constrained dynamics”、命題3：不等式の拘束を加速度の相補性問題として。
 
 contact-plane-state = この平面は、触れている接触が二つのときのものです。今は{ $count }個です。

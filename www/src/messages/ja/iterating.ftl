@@ -5,7 +5,7 @@ iterating-guide = 本文の横にあるのは反復そのものです。一行�
 ## 1
 iterating-row-title = 一度に一行
 iterating-row-1 = {$system}の第{$i}行は、ほかの乗数がすべて正しければ{$lambda-i}がいくらであるべきかを述べています。実際には正しくありませんが、かまいません。{$lambda-i}だけを変えてこの行を満たし、次の行へ進みます。
-iterating-row-2 = 必要なのは対角の数一つと、行との積一つだけで、分解はしません。シミュレーションでは{$A}を作ることさえしません。代わりに{$delta-v}をつねに更新しておきます。どの行も、自分に関わる二つの物体の速度から{$lambda-i}の変化を計算し、その二つの速度だけを更新します。
+iterating-row-2 = 必要なのは対角成分一つと、行との積一つだけで、分解はしません。シミュレーションでは{$A}を作ることさえしません。代わりに{$delta-v}をつねに更新しておきます。どの行も、自分に関わる二つの物体の速度から{$lambda-i}の変化を計算し、その二つの速度だけを更新します。
 iterating-row-3 = 行はどの乗数を読むべきでしょうか。前の掃引のものか、いちばん新しいものか。*ヤコビ法*は古いものを使うので、すべての行が同時に働けます。*ガウス・ザイデル法*は最新のものを使います。一行ずつ見比べてください。
 iterating-row-4 = 図の薄い棒は、まだ前の掃引の値です。ガウス・ザイデル法では一度の掃引で荷重の影響が鎖の端まで伝わり、ヤコビ法では一行分だけ進みます。
 iterating-seidel-question = 10行の鎖で、残差をはじめの100万分の1まで下げます。ガウス・ザイデル法の掃引の回数は、ヤコビ法と比べてどうでしょうか。
@@ -78,7 +78,7 @@ iterating-exercises-title = 練習問題
 iterating-exercise-1 = 10行の鎖では、精度を一桁上げるのにガウス・ザイデル法の掃引が何回要るでしょうか。20行ではどうでしょうか。
 iterating-exercise-1-ask = 20行で一桁に必要な掃引の回数
 iterating-exercise-1-hint = ρ = cos²(π/21)として、ρ^k = 1/10です。
-iterating-exercise-1-ten-ask = 10行で1桁に要る掃引の数
+iterating-exercise-1-ten-ask = 10行で一桁に必要な掃引の回数
 iterating-exercise-1-ten-hint = ρ^k = 1/10、ρ = cos²(π/11)です。
 iterating-exercise-1-answer = {$ten-digits}と{$twenty-digits}なので28回と103回、ほぼ4倍です。
 iterating-exercise-2 = 2行{$pair}でヤコビ法が収束するaはどの範囲でしょうか。対角以外がすべて同じaの3行ではどうでしょうか。
@@ -92,12 +92,12 @@ iterating-exercise-3-answer = 行列式は固有値の積で、{$determinant}で
 iterating-exercise-4 = 最後の行から最初の行へ掃引します。対称な{$A}でガウス・ザイデル法の{$rho}は変わるでしょうか。
 iterating-exercise-4-ask = 10行の鎖での逆向きの掃引のρ
 iterating-exercise-4-hint = 順方向のcos²(π/11)と同じです。
-iterating-exercise-4-answer = 変わりません。逆向きの掃引の行列は、順向きと同じ固有値をもちます。それでも最初の数回は違います。荷重がどちらの端に働くかが効くからです。積み重ねは、でたらめな順ではなく、荷重から地面へ向かって、またはその逆に掃引するのが最もよいのです。
+iterating-exercise-4-answer = 変わりません。逆向きの掃引の行列は、順方向と同じ固有値をもちます。それでも最初の数回は違います。荷重がどちらの端に働くかが効くからです。積み重ねは、でたらめな順ではなく、荷重から地面へ向かって、またはその逆に掃引するのが最もよいのです。
 iterating-sources-title = 出典
-iterating-source-korean = 이주형（Lee Ju Hyung）, *Constrained Dynamics*, 2011,第4、5節。ここで訂正した点：誤差の行列におけるTの符号。
+iterating-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 4、5節。ここで訂正した点：誤差の行列におけるTの符号。
 iterating-source-japanese = tazz『剛体の接触問題のLCPへの定式化』第1部と第2部：行列を作らない掃引と、B − Cの判定条件。
 iterating-source-young = David M. Young, *Iterative Solution of Large Linear Systems*, Academic Press 1971：最良のω。
-iterating-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, 1992,第5章：上下限のある場合の分割。
+iterating-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, 1992、第5章：上下限のある場合の分割。
 
 ## Numbers and buttons
 iterating-quantity-jacobi = スペクトル半径（ヤコビ法）

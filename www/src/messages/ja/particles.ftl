@@ -52,7 +52,7 @@ particles-start-why-1 = 重力はどの棒にも垂直で、まだ何も動い�
 
 ## 5 1ステップ
 particles-step-title = 前と同じ四つの段階
-particles-step-1 = プログラムは大きくなっていません。大きくなったのはベクトルだけです。力を消し、力を加え、乗数を解いて拘束力を足し、すべてを積分法に返します。
+particles-step-1 = プログラムは大きくなっていません。大きくなったのはベクトルだけです。力を0に戻し、外力を足し合わせ、乗数を解いて拘束力を足し、すべてを積分法に返します。
 particles-step-2 = 拘束条件が関わるのは第三段階だけです。ほかは、これまでどおりの粒子系です。
 
 ## 6 積み木
@@ -83,8 +83,8 @@ particles-methods-choice-kept = 保たれる
 particles-methods-choice-lost = 多くが失われる
 particles-methods-choice-gained = 増える
 particles-methods-measured = 最大の運動エネルギーに対して、フィードバックは{ $feedback }、射影は{ $projection }、RATTLEは{ $rattle }だけエネルギーを変えました。
-particles-methods-why-1 = 各粒子を最も近い許された場所へ動かすだけなら、エネルギーは失われます。最も近い場所は正しい場所ではなく、1ステップごとに、いつも同じ側でかどを少しずつ切り落とすからです。ここではSHAKEと同じように速度も補正に加わるので、失われる分はわずかです。フィードバックは鎖の伸びを許してから引き戻すので、その力が仕事をします。
-particles-methods-why-2 = RATTLEはステップの両端に拘束力を置くので、ステップは時間について対称になります。{$C}は丸め誤差まで保たれ、エネルギーは真の値のまわりを揺れるだけで、離れていきません。より正確な積分法でもあまり失われませんが、手間は4倍です。
+particles-methods-why-1 = 各粒子を最も近い許された場所へ動かすだけなら、エネルギーは失われます。最も近い場所は正しい場所ではなく、1ステップごとに、いつも同じ側でかどを少しずつ切り落とすからです。ここではSHAKEと同じように速度も補正に加わるので、失われる分はわずかです。フィードバックは棒の伸びを許してから引き戻すので、その力が仕事をします。
+particles-methods-why-2 = RATTLEはステップの両端に拘束力を置くので、ステップは時間について対称になります。{$C}は丸め誤差まで保たれ、エネルギーは真の値のまわりを揺れるだけで、離れていきません。高次の積分法でもあまり失われませんが、手間は4倍です。
 particles-drift-2 = ですから、どの方法にも問うべきことが二つあります。拘束は守られているか。その上の運動は正しいか。グラフは別々に答えます。
 
 ## 9 多くの粒子
@@ -93,7 +93,7 @@ particles-many-1 = スライドの人形は、トマス・ヤコブセンが2000
 particles-many-2 = 引っぱってみてください。布では糸の力に注目してください。張力は、留められた二つの隅に集まります。
 particles-many-3 = 人形の胴には、必要な数より4本多く棒があります。本来そのような連立方程式の解は一つに決まらないのに、計算は動きます。その理由は「{$redundant}」で述べます。
 
-particles-line-1 = 全粒子についてのニュートンの法則です。
+particles-line-1 = 全粒子についてのニュートンの運動方程式です。
 particles-line-2 = どのずれも減衰させます（C̈ = −αC − βĊ）。左辺は連鎖律によるC̈です。
 particles-line-3 = 1行目を2行目に代入しました。
 particles-line-4 = 仮想仕事の原理。拘束を満たす速度に対して仕事をしません。
@@ -120,7 +120,7 @@ particles-exercise-4-answer = 行は一つで、勾配はどちらに対して�
 particles-exercise-5 = 静止した鎖では{$jdotv}が0なのに、まっすぐな棒のように振れる鎖ではなぜ0にならないのですか。
 particles-exercise-5-choice-speeds = 速度どうしの積からできているから
 particles-exercise-5-choice-lengths = 長さの変わる速さを表すから
-particles-exercise-5-choice-weight = 重力がリンクに加える分だから
+particles-exercise-5-choice-weight = 重力を含むから
 particles-exercise-5-not-lengths = 長さはどちらの場合も保たれます。長さの変わる速さはJvで、これは0です。
 particles-exercise-5-not-weight = 重力は静止した鎖にも働いています。
 particles-exercise-5-answer = この項は速度の二次式です。振れる棒はどの長さも保ちますが、向きは変わり、粒子が円を描くには支点へ向かう力が必要です。

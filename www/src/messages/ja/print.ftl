@@ -11,5 +11,5 @@ worksheet-task = Aλ + b = 0を（行に上下限があればそれも考えて�
 worksheet-solution = 解答
 worksheet-position = 位置
 worksheet-velocity = 速度
-worksheet-inverse-mass = 質量行列の逆
+worksheet-inverse-mass = 逆質量
 worksheet-too-large = このシーンは1枚の紙には大きすぎます。行は1以上6以下、座標は16以下に限ります。

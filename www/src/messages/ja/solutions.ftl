@@ -22,7 +22,7 @@ solutions-rod-2 = 摩擦は床の法線力に比例し（{$friction}）、棒を
 solutions-rod-3 = 質量は1 kg、長さは2 mです。数はすべて五つの方程式から、コアが縮約したものです。棒を傾け、摩擦を変えてみてください。{$omega}は棒の初期角速度で、この回転は先端を上へ引きます。
 solutions-chalk-question = 急で粗く、θ = 63°、μ = 2、回っていません。床の応答は何通りあるでしょうか。
 solutions-chalk-choice-one = いつものように、ちょうど一通り
-solutions-chalk-choice-none = 答えられない。解がない
+solutions-chalk-choice-none = 応答できない。解がない
 solutions-chalk-choice-two = 二通り
 solutions-chalk-measured = A = { $a }、b = { $b }。解は{ $count }個です。
 solutions-chalk-why = {$A}は負で、直線はかどの下から始まります。剛体、滑り、摩擦と両立する有限の床の力はありません。自然の中では、先端は一瞬で食いつきます。力を有限とする剛体モデルは、ここで破綻します。このコースの時間刻み法は力積を求めるので、その先へ進めます。
@@ -39,7 +39,7 @@ solutions-runs-2 = 食いつくには、ステップがどれほど短くても�
 ## 3 二組
 solutions-plane-title = 二組：何度も出会う線
 solutions-plane-1 = λ平面では、実線の折れ線と破線の折れ線が出会うところが解です。二つの折れ線は何度も出会うことがあり、一点ずつのことも、ひと続きのこともあります。
-solutions-three-question = A = ((1, 2), (2, 1))、b = (−1, −1)。Aの数はすべて正です。解はいくつでしょうか。
+solutions-three-question = A = ((1, 2), (2, 1))、b = (−1, −1)。Aの成分はすべて正です。解はいくつでしょうか。
 solutions-three-choice-one = 一つ
 solutions-three-choice-two = 二つ
 solutions-three-choice-three = 三つ

@@ -75,7 +75,7 @@ circle-exercise-4-not-both = 틀린 것은 하나뿐이다. 최저점에 멈춘 
 circle-exercise-4-answer = 외력을 없애 보라. 움직이는 구슬에는 안쪽으로 향하는 힘이 필요하므로 {$lambda}는 음수여야 한다. 인쇄된 대로라면 양수이다. 두 항 모두 앞에 −가 붙는 것이 맞다.
 circle-exercise-5 = 철사가 타원이라고 하자.
 circle-exercise-5-which = 유도의 어느 줄이 달라지는가?
-circle-exercise-5-ask = a = 2 m, b = 0.5 m, m = 1 kg일 때 최저점에 멈추어 있는 구슬의 λ(N/m²)
+circle-exercise-5-ask = a = 2 m, b = 0.5 m, m = 1 kg일 때 최저점에 멈추어 있는 구슬의 λ(N·m)
 circle-exercise-5-hint = (0, −b)에서 기울기 벡터는 (0, −1/b)이다. 멈추어 있으면 분자에는 f·∇C만 남는다.
 circle-exercise-5-answer = 어느 줄도 달라지지 않는다. {$x} 대신 {$grad}를 쓰고 이 {$C}의 이계 도함수를 쓰면 모두 그대로이며, 앞으로 나올 모든 구속 조건에서도 그러하다.
 

@@ -6,7 +6,7 @@ complementarity-guide = 그림이 바로 문제이다. 직선을 잡아 움직�
 
 ## 1 밀기만
 complementarity-push-title = 밀기만 하는 바닥
-complementarity-ball-1 = 바닥 위에 공이 있다. 옆 그림에서 위쪽은 틈 C, 오른쪽은 바닥의 힘 λ이다. 공을 들어 올렸다가 놓거나 점을 잡아 보라. 점은 ㄴ자 모서리를 결코 벗어나지 않는다. 공중에서는 틈이 있고 힘이 없으며, 바닥에서는 힘이 있고 틈이 없다.
+complementarity-ball-1 = 바닥 위에 공이 있다. 옆 그림에서 위쪽은 틈 C, 오른쪽은 바닥의 힘 λ이다. 공을 들어 올렸다가 놓거나 점을 끌어 보라. 점은 ㄴ자 모서리를 결코 벗어나지 않는다. 공중에서는 틈이 있고 힘이 없으며, 바닥에서는 힘이 있고 틈이 없다.
 complementarity-ball-lift = 높이
 complementarity-ball-press = 누르기
 complementarity-ball-picture = 바닥 위의 공, 그리고 그 틈과 힘을 나타내는 점
@@ -17,10 +17,10 @@ complementarity-push-3 = 바닥은 당기지 않고, 통과시키지 않으며, 
 complementarity-push-4 = 그림에서 두 조건은 모서리를 이룬다. 위쪽은 {$lambda-zero}, 오른쪽은 {$w-zero}인 반직선이다. 직선이 이 모서리와 만나는 곳이 해이다.
 complementarity-falling-question = 공이 2 m/s로 내려온다. 질량은 1 kg이다. 바닥은 무엇을 할까?
 complementarity-falling-choice-nothing = 아무것도 하지 않는다. 충격량은 0이다
-complementarity-falling-choice-stops = 2 Ns의 충격량으로 공을 멈춘다
-complementarity-falling-choice-throws = 4 Ns의 충격량으로 되튕긴다
-complementarity-falling-measured = λ = { $lambda } Ns, w = { $w } m/s이다.
-complementarity-falling-why = 직선은 모서리보다 {$b-falling}만큼 아래에서 시작해 기울기 1로 올라가 수평 부분과 만난다. 튀지 않는 것은 문제를 그렇게 세웠기 때문이다. 튀는 경우는 {$b}가 다른 문제이며, 따로 수업에서 다룬다.
+complementarity-falling-choice-stops = 2 N·s의 충격량으로 공을 멈춘다
+complementarity-falling-choice-throws = 4 N·s의 충격량으로 되튕긴다
+complementarity-falling-measured = λ = { $lambda } N·s, w = { $w } m/s이다.
+complementarity-falling-why = 직선은 모서리보다 {$b-falling}만큼 아래에서 시작해 기울기 1로 올라가 수평 부분과 만난다. 튀지 않는 것은 문제를 그렇게 세웠기 때문이다. 튀는 경우는 {$b}가 다른 문제이며, 다른 수업에서 다룬다.
 complementarity-push-5 = 공이 이미 올라가는 중이라면 어떨까? 그러면 직선은 모서리보다 위에서 시작해 곧바로 모서리의 선과 만나고, 바닥은 아무것도 하지 않는다.
 
 ## 2 한계
@@ -53,7 +53,7 @@ complementarity-two-4 = 지금 문제의 수는 다음과 같다.
 
 ## 4 모두 하나로
 complementarity-kinds-title = 등식, 부등식, 그리고 둘 다
-complementarity-kinds-1 = 행마다 한계를 두면 이 강좌에서 푸는 모든 문제가 한 가지 꼴이 된다. 한계가 전혀 없으면 연립일차방정식, 모두 {$lam-positive}이면 LCP, 둘이 섞여 있으면 *혼합* 문제, 한계가 유한하면 상자 제약 문제이다.
+complementarity-kinds-1 = 행마다 한계를 두면 이 강좌에서 푸는 모든 문제가 한 가지 꼴이 된다. 한계가 전혀 없으면 연립일차방정식, 모두 {$lam-positive}이면 LCP, 둘이 섞여 있으면 *혼합* 문제, 한계가 유한하면 *상자 제약 LCP*이다.
 complementarity-kinds-2 = 한계가 없는 행은 그 방정식을 자신의 승수에 대해 풀 수 있으므로 미리 소거할 수 있다. 남는 것은 더 작은 LCP이며, 그 행렬을 *슈어 보수*(Schur complement)라고 한다.
 complementarity-kinds-3 = 첫째 행에 한계가 있고 둘째 행에 없을 때, 작아진 문제는 다음과 같다.
 complementarity-kinds-4 = 그림 아래의 표에서 행의 종류를 바꾸고, 꺾인 선의 어느 부분이 남는지 보라.
@@ -84,7 +84,7 @@ complementarity-exercise-2-ask = A = 2, b = −3, lo = hi = 3일 때의 w
 complementarity-exercise-2-hint = λ가 주어지면 w는 w = Aλ + b로 정해진다.
 complementarity-exercise-2-answer = λ가 주어져 있고 w는 무엇이든 된다. 곧 그 행은 알려진 힘을 나타낸다. 상자 제약 LCP에는 이 경우도 있다.
 complementarity-exercise-3 = A = ((2, 1), (1, 2)), b = (−5, −6)이다. 두 모서리가 모두 민다는 것을 보이라.
-complementarity-exercise-3-ask = 첫째 모서리의 힘
+complementarity-exercise-3-ask = 첫째 모서리의 λ
 complementarity-exercise-3-hint = 2λ₁ + λ₂ = 5와 λ₁ + 2λ₂ = 6을 풀어 보라.
 complementarity-exercise-3-answer = {$answer-both}은 두 방정식의 해이고 양수이므로 w는 둘 다 0이어도 된다. A가 양의 정부호이므로 다른 해는 없다.
 complementarity-exercise-4 = 상자의 질량과 관성 모멘트를 두 배로 한다. A, λ, w는 어떻게 되는가?

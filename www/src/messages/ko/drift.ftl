@@ -22,7 +22,7 @@ drift-drift-4 = 에너지는 어떤가? 적분법은 {$C}를 지키지 못하듯
 drift-feedback-title = 피드백
 drift-feedback-1 = 그러므로 방정식에 {$C}를 넣는다. {$Cddot-zero} 대신, 모든 어긋남이 감쇠 진동자의 변위처럼 사라지기를 요구한다.
 drift-feedback-2 = {$alpha}는 위치의 오차에, {$beta}는 속도의 오차에 곱하는 계수이다. 유도는 그대로이고 {$lambda}에 항이 하나 늘어난다.
-drift-feedback-3 = 고리 위에서 허용 속도로 움직이면 이 항은 0이다. 바로잡을 것이 없으면 피드백은 아무것도 바꾸지 않는다. 고리를 벗어나 있으면 구슬을 되돌리는데, {$critical}일 때 오버슈트 없이 가장 빨리 돌아온다. 이것이 *임계 감쇠*이다. {$set-alpha}와 {$set-beta}를 마음대로 바꾸거나, 다음 실험으로 고리 밖에서 출발시켜 보라.
+drift-feedback-3 = 고리 위에서 허용 속도로 움직이면 이 항은 0이다. 바로잡을 것이 없으면 피드백은 아무것도 바꾸지 않는다. 고리를 벗어나 있으면 구슬을 되돌리는데, {$critical}일 때 지나치지 않고 가장 빨리 돌아온다. 이것이 *임계 감쇠*이다. {$set-alpha}와 {$set-beta}를 마음대로 바꾸거나, 다음 실험으로 고리 밖에서 출발시켜 보라.
 drift-feedback-4 = 구슬에서 보면 중력의 방향이 순간마다 다른데도 {$C}의 곡선에는 그 흔적이 전혀 없다. 이것은 근사가 아니다. 철사에 수직으로 작용하는 힘은 어떤 것이든 승수가 상쇄하고, 남는 것은 {$oscillator}뿐이다.
 drift-feedback-5 = 피드백은 {$C}를 보정할 뿐 적분법의 다른 오차는 보정하지 않는다. 셋을 나란히 실행해 보라. 피드백은 구슬을 고리에 붙들어 둔다. 그러나 에너지는 어떤지도 살펴보라.
 
@@ -53,7 +53,7 @@ drift-spring-3 = 그러면 용수철을 더 뻣뻣하게 하면 어떤가? 오�
 ## 두 꼴
 drift-forms-title = 고리는 하나, 방정식은 둘
 drift-forms-1 = 이제 다른 꼴 {$constraint-length}을 보자. 그 기울기 벡터 {$normal}의 길이가 1이므로 승수는 뉴턴 단위의 힘이다. {$form-half}의 승수는 미터당 힘이었다.
-drift-forms-2 = 고리 위에서 허용 속도로 움직이면 두 꼴은 같은 {$fhat}을 준다. 다른 곳에서는 그럴 필요가 없다. 서로 다른 두 함수의 이계 도함수는 서로 다른 요구이기 때문이다.
+drift-forms-2 = 고리 위에서 허용 속도로 움직이면 두 꼴은 같은 {$fhat}을 준다. 다른 곳에서는 다를 수 있다. 서로 다른 두 함수의 이계 도함수는 서로 다른 요구이기 때문이다.
 drift-forms-3 = 잘못된 속도로, 피드백 없이 출발시켜 보라. 같은 고리의 같은 곳에서 떠난 두 구슬이 갈라진다. 0.5초 뒤 중심에서의 거리는 하나가 1.41 m, 다른 하나가 1.50 m이다.
 
 ## 정확한 운동
@@ -81,10 +81,10 @@ drift-exercise-3 = 중력도 피드백도 없이 구슬이 고리 위에서 2 m/
 drift-exercise-3-ask = 한 단계 뒤의 C(m²)
 drift-exercise-3-hint = 한 단계에 접선을 따라 hv만큼 나아간다.
 drift-exercise-3-answer = 구슬은 {$tangent-place}에 있으므로 {$answer-growth}이다. 이런 단계가 수백 번이면 어긋남이 눈에 보인다.
-drift-exercise-4 = {$beta-thirty}일 때, 허용되지 않는 시작 상태를 오버슈트 없이 가장 빨리 되돌리는 {$alpha}는 얼마인가?
+drift-exercise-4 = {$beta-thirty}일 때, 허용되지 않는 시작 상태를 지나치지 않고 가장 빨리 되돌리는 {$alpha}는 얼마인가?
 drift-exercise-4-ask = α(s⁻²)
 drift-exercise-4-hint = 임계 감쇠에서는 β² = 4α이다.
-drift-exercise-4-answer = {$answer-critical}. {$alpha}가 이보다 크면 오버슈트가 생기고, 작으면 느리게 돌아온다.
+drift-exercise-4-answer = {$answer-critical}. {$alpha}가 이보다 크면 고리를 지나치고, 작으면 느리게 돌아온다.
 
 ## 참고 문헌
 drift-sources-title = 참고 문헌

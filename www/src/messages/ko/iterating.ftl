@@ -5,7 +5,7 @@ iterating-guide = 본문 옆에 반복 과정 자체가 있다. 한 줄씩 나�
 ## 1
 iterating-row-title = 한 번에 한 행
 iterating-row-1 = {$system}의 {$i}번째 행은 다른 승수가 모두 옳다면 {$lambda-i}가 얼마여야 하는지를 나타낸다. 실제로는 옳지 않지만 상관없다. {$lambda-i}만 바꾸어 이 행을 맞추고 다음 행으로 간다.
-iterating-row-2 = 필요한 것은 대각선의 수 하나와 행과의 곱 하나뿐이며, 분해는 하지 않는다. 시뮬레이션에서는 {$A}를 만들지도 않는다. 그 대신 {$delta-v}를 계속 갱신한다. 각 행은 그 두 물체의 속도에서 {$lambda-i}의 변화를 계산하고, 그 두 물체의 속도만 갱신한다.
+iterating-row-2 = 필요한 것은 대각 성분 하나와 행과의 곱 하나뿐이며, 분해는 하지 않는다. 시뮬레이션에서는 {$A}를 만들지도 않는다. 그 대신 {$delta-v}를 계속 갱신한다. 각 행은 그 두 물체의 속도에서 {$lambda-i}의 변화를 계산하고, 그 두 물체의 속도만 갱신한다.
 iterating-row-3 = 행은 어떤 승수를 읽어야 할까? 앞 스윕의 값일까, 최신 값일까? *야코비* 방법은 앞 스윕의 값을 쓰므로 모든 행을 동시에 처리할 수 있다. *가우스–자이델* 방법은 최신 값을 쓴다. 한 줄씩 비교해 보라.
 iterating-row-4 = 그림에서 옅은 막대는 아직 앞 스윕의 값이다. 가우스–자이델에서는 스윕 한 번에 하중의 영향이 사슬 끝까지 전해지고, 야코비에서는 한 행만 나아간다.
 iterating-seidel-question = 열 행의 사슬에서 잔차를 처음의 백만분의 일까지 낮춘다. 가우스–자이델에 필요한 스윕 횟수는 야코비와 비교하여 어떠할까?
@@ -78,7 +78,7 @@ iterating-exercises-title = 연습 문제
 iterating-exercise-1 = 10행 사슬에서 소수 한 자리를 얻으려면 가우스–자이델로 스윕을 몇 번 해야 하는가? 20행이면 몇 번인가?
 iterating-exercise-1-ask = 20행에서 한 자리에 드는 스윕 횟수
 iterating-exercise-1-hint = ρ = cos²(π/21)로 ρ^k = 1/10이다.
-iterating-exercise-1-ten-ask = 10행에서 한 자리에 드는 스윕 수
+iterating-exercise-1-ten-ask = 10행에서 한 자리에 드는 스윕 횟수
 iterating-exercise-1-ten-hint = ρ^k = 1/10, ρ = cos²(π/11)이다.
 iterating-exercise-1-answer = {$ten-digits}와 {$twenty-digits}이므로 28번과 103번, 거의 네 배이다.
 iterating-exercise-2 = 두 행 {$pair}에서 야코비가 수렴하는 a의 범위는 어디까지인가? 대각선 밖이 모두 같은 a인 세 행에서는 어떠한가?
@@ -94,8 +94,8 @@ iterating-exercise-4-ask = 10행 사슬을 역방향으로 스윕할 때의 ρ
 iterating-exercise-4-hint = 정방향으로 스윕할 때와 같은 cos²(π/11)이다.
 iterating-exercise-4-answer = 달라지지 않는다. 역방향 스윕의 행렬은 정방향 스윕의 행렬과 고윳값이 같다. 그래도 처음 몇 번의 스윕은 다르다. 하중이 어느 끝에 작용하는지가 중요하기 때문이다. 상자 더미는 무작위가 아니라 하중에서 바닥 쪽으로, 또는 그 반대로 스윕하는 것이 가장 좋다.
 iterating-sources-title = 참고 문헌
-iterating-source-korean = 이주형, *Constrained Dynamics*, 2011, 4절과 5절. 여기서 바로잡은 것: 오차의 행렬에서 T의 부호.
-iterating-source-japanese = tazz, *剛体の接触問題のLCPへの定式化*(강체 접촉의 LCP 정식화): 행렬 없는 스윕과 B − C 판정 조건.
+iterating-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 4절과 5절. 여기서 바로잡은 것: 오차의 행렬에서 T의 부호.
+iterating-source-japanese = tazz, *剛体の接触問題のLCPへの定式化*(강체 접촉의 LCP 정식화), 1부와 2부: 행렬 없는 스윕과 B − C 판정 조건.
 iterating-source-young = David M. Young, *Iterative Solution of Large Linear Systems*, Academic Press 1971: 최적의 ω.
 iterating-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, 1992, 5장: 한계가 있을 때의 분할.
 

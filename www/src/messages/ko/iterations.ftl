@@ -98,7 +98,7 @@ iterations-omega-radius = ρ(G)
 iterations-omega-count = ε까지의 반복
 iterations-omega-above = 이 선 위에서는 발산
 iterations-omega-missing = { $most }번으로는 수렴하지 않음
-iterations-omega-best = 탐색한 최적: ω = { $omega }, ρ = { $radius }
+iterations-omega-best = 탐색으로 찾은 최적: ω = { $omega }, ρ = { $radius }
 iterations-omega-theory = 이론값: ω = { $omega }, ρ = { $radius }
 iterations-omega-no-theory = 이 행렬에 맞는 이론은 없음
 iterations-omega-take = 최적의 ω 쓰기

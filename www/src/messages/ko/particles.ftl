@@ -1,7 +1,7 @@
 # “많은 입자, 하나의 λ” 수업. 글 속의 {$이름}은 수식: src/lessons/particles/formulas.tex.
 # *말*은 강조, **말**은 강한 강조. 한 문단은 한 줄짜리 메시지 하나.
 
-particles-lead = 구슬 하나, 철사 하나, 승수 하나. 그것이 시작이었다. 사슬에는 막대가 스무 개, 천에는 수백 개가 있고, 한 막대가 당기는 입자를 다른 막대도 당긴다. 모든 막대의 길이를 동시에 지키는 힘은 무엇인가?
+particles-lead = 구슬 하나, 철사 하나, 승수 하나. 그것이 시작이었다. 사슬에는 막대가 스무 개, 천에는 수백 개가 있고, 한 막대가 당기는 입자를 다른 막대도 당긴다. 모든 구속 조건을 동시에 지키는 힘은 무엇인가?
 particles-guide = 답은 첫 수업의 식을 행렬로 쓴 것이다. 그래프 아래에는 열어 볼 수 있는 패널이 둘 있다. 하나는 바로 이 단계의 행렬을 그림으로 보여 주고, 다른 하나에서는 여러 솔버가 {$lambda}를 구하는 경주를 한다.
 
 ## 1 상태
@@ -39,11 +39,11 @@ particles-metric-caption = 막대로 이은 두 수레의 가속도: 자유 가�
 particles-system-3 = 매달린 사슬에서는 막대마다 다음 막대를 당긴다. 이제부터 막대의 구속 조건은 길이 꼴로 쓴다. 그 승수는 N 단위의 힘이고, 막대가 당길 때 음수이다.
 particles-hang-question = 똑같은 구슬 열 개가 위아래로 매달려 멈추어 있다. 맨 위 막대의 장력은 맨 아래 막대의 장력과 비교하여 어떠할까?
 particles-hang-choice-same = 같다
-particles-hang-choice-twice = 위가 두 배쯤 크다
-particles-hang-choice-ten = 위가 열 배 크다
+particles-hang-choice-twice = 위가 두 배쯤이다
+particles-hang-choice-ten = 위가 열 배이다
 particles-hang-measured = 맨 위 막대의 장력은 { $top } N, 맨 아래 막대의 장력은 { $bottom } N이다.
 particles-hang-why-1 = 막대는 모두 자기 아래에 매달린 것을 지탱한다. 그 하중을 막대에 입력으로 준 것은 아니다. 막대의 행에는 그 막대의 두 입자만 들어 있다. 연립일차방정식이 무게를 행에서 행으로 전한 것이다.
-particles-start-question = 이제 막대 스무 개를 한쪽 끝에서 잡아 곧고 수평하게 두었다가 놓는다. 맨 처음 순간 첫 막대의 장력은 얼마일까?
+particles-start-question = 이제 막대 스무 개를 한쪽 끝에서 잡아 곧게 수평으로 두었다가 놓는다. 맨 처음 순간 첫 막대의 장력은 얼마일까?
 particles-start-choice-whole = 사슬의 무게만큼
 particles-start-choice-half = 무게의 절반만큼
 particles-start-choice-none = 0
@@ -84,7 +84,7 @@ particles-methods-choice-lost = 많이 잃는다
 particles-methods-choice-gained = 커진다
 particles-methods-measured = 최대 운동 에너지에 대한 비로 피드백은 { $feedback }, 투영은 { $projection }, RATTLE은 { $rattle }만큼 에너지를 바꾸었다.
 particles-methods-why-1 = 입자를 가장 가까운 허용된 곳으로 옮기기만 하면 에너지를 잃는다. 가장 가까운 곳이 올바른 곳은 아니어서, 단계마다 경로의 모서리를 조금씩, 언제나 같은 쪽에서 잘라 내기 때문이다. 여기서는 SHAKE처럼 속도도 함께 보정하므로 잃는 에너지가 적다. 피드백은 막대가 늘어난 뒤에 되돌리므로, 그 힘이 일을 한다.
-particles-methods-why-2 = RATTLE은 단계의 두 끝에 구속력을 두므로 단계가 시간에 대하여 대칭이다. {$C}는 반올림까지 지켜지고, 에너지는 참값 둘레에서 흔들릴 뿐 멀어지지 않는다. 더 정확한 적분법도 많이 잃지는 않지만 그 대신 계산량이 네 배이다.
+particles-methods-why-2 = RATTLE은 단계의 두 끝에 구속력을 두므로 단계가 시간에 대하여 대칭이다. {$C}는 반올림까지 지켜지고, 에너지는 참값 둘레에서 흔들릴 뿐 멀어지지 않는다. 고차 적분법도 많이 잃지는 않지만 그 대신 계산량이 네 배이다.
 particles-drift-2 = 그러므로 어느 방법에나 물을 것이 둘 있다. 구속 조건을 지키는가? 그 위의 운동은 올바른가? 그래프는 이 둘을 따로 보여 준다.
 
 ## 9 많은 입자
@@ -120,7 +120,7 @@ particles-exercise-4-answer = 행은 하나이고 기울기는 둘 다 1이므�
 particles-exercise-5 = 정지한 사슬에서는 {$jdotv}가 0인데, 곧은 막대처럼 흔들리는 사슬에서는 왜 0이 아닌가?
 particles-exercise-5-choice-speeds = 이 항은 속도끼리의 곱으로 이루어져 있기 때문이다
 particles-exercise-5-choice-lengths = 이 항은 길이가 변하는 속도를 나타내기 때문이다
-particles-exercise-5-choice-weight = 이 항은 무게가 막대에 기여하는 양이기 때문이다
+particles-exercise-5-choice-weight = 이 항은 무게를 포함하기 때문이다
 particles-exercise-5-not-lengths = 두 경우 모두 길이는 지켜진다. 길이가 변하는 속도는 Jv이고, 이것은 0이다.
 particles-exercise-5-not-weight = 무게는 멈춘 사슬에도 작용한다.
 particles-exercise-5-answer = 이 항은 속도의 이차식이다. 흔들리는 막대는 모든 길이를 지키지만 방향이 바뀌고, 입자마다 원을 따라가려면 중심으로 향하는 힘이 필요하다.

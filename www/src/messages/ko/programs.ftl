@@ -11,7 +11,7 @@ programs-lp-2 = 실행 가능 영역은 벽으로 둘러싸인 다각형이다. 
 programs-corner-question = 이익은 3과 2이고 벽은 그림대로 x₁ + x₂ ≤ 4와 3x₁ + x₂ ≤ 9이다. 이익은 어디서 가장 클까?
 programs-corner-choice-right = (3, 0), 이익이 큰 제품만
 programs-corner-choice-middle = (2.5, 1.5), 벽이 만나는 곳
-programs-corner-choice-top = (0, 4), 되도록 많이
+programs-corner-choice-top = (0, 4), 되도록 많은 개수
 programs-corner-measured = 가장 좋은 점은 x = { $x }, f = { $value }이다.
 programs-corner-why = 등고선은 꼭짓점에서 다각형을 떠난다. 어느 꼭짓점인지는 등고선의 기울기로 정해지는데, 여기서는 그 기울기가 두 벽의 기울기 사이에 있다. 벽의 기울기와 정확히 같으면 변 전체가 최적이다.
 programs-lp-3 = 등고선의 기울기가 벽의 기울기와 같은 경우와, 최적해가 없는 두 경우를 시험해 보라. 다각형이 비어 있거나, 유계가 아니어서 이익이 한없이 커지는 경우이다.
@@ -103,7 +103,7 @@ program-outcome-refused = 이 계획 문제는 올바르지 않다.
 program-outcome-covered = 질문에 답하거나 벽을 끌면 가장 좋은 점이 나타난다.
 program-uncover = 보기
 program-shape-pd = H는 양의 정부호: 실행 가능하면 가장 좋은 점은 꼭 하나이다.
-program-shape-psd = H는 양의 준정부호: 평형인 점이 최적이다.
+program-shape-psd = H는 양의 준정부호: 평형인 점은 모두 최적이다.
 program-shape-indefinite = H는 양의 준정부호가 아님: 평형은 필요하지만 충분하지 않다.
 program-walls = 벽의 수
 program-count = 벽 { $count }개

@@ -22,7 +22,7 @@ solutions-rod-2 = 마찰은 바닥의 법선력에 비례하며({$friction}) 막
 solutions-rod-3 = 질량은 1 kg, 길이는 2 m이다. 모든 수는 다섯 방정식을 코어가 소거하여 얻은 것이다. 막대를 기울이고 마찰을 바꾸어 보라. {$omega}는 막대의 처음 각속도이며, 이 회전은 끝을 위로 끌어올린다.
 solutions-chalk-question = 가파르고 거칠며, θ = 63°, μ = 2이고 돌지 않는다. 바닥은 몇 가지로 반응할 수 있을까?
 solutions-chalk-choice-one = 늘 그렇듯 꼭 한 가지로
-solutions-chalk-choice-none = 정해지지 않는다. 해가 없다
+solutions-chalk-choice-none = 반응할 수 없다. 해가 없다
 solutions-chalk-choice-two = 두 가지로
 solutions-chalk-measured = A = { $a }, b = { $b }: 해가 { $count }개이다.
 solutions-chalk-why = {$A}가 음수이고 직선은 모서리 아래에서 시작한다. 강체, 미끄러짐, 마찰의 조건을 모두 만족하는 유한한 바닥의 힘은 없다. 실제로는 끝이 순식간에 걸려 멈춘다. 유한한 힘을 쓰는 강체 모형은 여기서 성립하지 않는다. 이 강좌의 시간 진행법은 충격량을 구하므로 이런 경우도 넘어간다.
@@ -128,7 +128,7 @@ solutions-exercise-3 = 가는 막대에서 팽르베의 역설이 일어나려�
 solutions-exercise-3-ask = 가장 작은 μ
 solutions-exercise-3-hint = A가 0이 되는 것은 1 + 3cos²θ = 3μ sin θ cos θ인 곳이다. 그런 각이 있는 것은 어느 μ부터인가?
 solutions-exercise-3-answer = {$answer-mu}이고, 그때는 한 각도 {$answer-theta}에서만이다. 맞춰 놓고 A가 0이 되는 것을 보라.
-solutions-exercise-4 = y = (1, 1)은 A = ((1, −1), (−1, 1)), b = (−1, 0.5)에 대한 증명이다. 확인하라.
+solutions-exercise-4 = y = (1, 1)은 A = ((1, −1), (−1, 1)), b = (−1, 0.5)에 해가 없다는 증명이다. 확인하라.
 solutions-exercise-4-ask = b·y
 solutions-exercise-4-hint = 행마다 곱한다. 1·(−1) + 1·0.5.
 solutions-exercise-4-answer = y ≥ 0, Aᵀy = 0, b·y = −0.5 < 0이다. 두 행을 더하면 0 ≥ 0.5가 된다.
@@ -163,7 +163,7 @@ solutions-run-start = 초기 상태
 solutions-run-start-0 = 끝이 바닥에 닿아 있음
 solutions-run-start-1 = 끝이 1 cm/s로 떠남
 solutions-run-impulse = 가장 큰 충격량
-solutions-run-height = 마지막 끝 높이
+solutions-run-height = 마지막 순간 끝의 높이
 solutions-run-time = 시각
 solutions-run-play = 재생
 solutions-run-pause = 일시 정지
