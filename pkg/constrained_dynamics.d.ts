@@ -1611,7 +1611,7 @@ export interface SolverDocument {
   tolerance?: number;
   /** Maximum iterations per solve. Default: by what the document holds. */
   maxIterations?: number;
-  /** The direct solver takes a row as dependent below this fraction of the largest pivot. Default: 1e-10. */
+  /** The direct solver treats a row as dependent if its pivot is below this fraction of the largest. Default: 1e-10. */
   rankTolerance?: number;
   /** Over-relaxation of SOR (1 is Gauss–Seidel), damping of Jacobi. Default: 1. */
   omega?: number;
@@ -1643,15 +1643,15 @@ export interface MethodDocument {
   beta?: number;
   /** Fraction of the error in C that one step of the velocity method corrects (Baumgarte). Default: 0.2. */
   baumgarte?: number;
-  /** Overlap that is not corrected, so that resting contacts are not made and broken. [m] Default: 0.005. */
+  /** Overlap that is not corrected, so that resting contacts do not open and close again and again. [m] Default: 0.005. */
   slop?: number;
   /** Largest overlap that one step corrects. [m] Default: by what the document holds. */
   maxCorrection?: number;
   /** Contacts that close more slowly than this do not bounce. [m/s] Default: 0.01. */
   restitutionThreshold?: number;
-  /** Contacts whose surfaces move along each other faster than this slide: slidingFriction counts. Slower ones stick. [m/s] Default: 0.01. */
+  /** Contacts whose surfaces slide along each other faster than this have kinetic friction (slidingFriction); slower ones stick. [m/s] Default: 0.01. */
   slidingThreshold?: number;
-  /** The bounds of friction: Coulomb's cone, the box in it, or a box whose size does not follow λ_n within the solve. Default: "cone". */
+  /** The bounds of friction: Coulomb's cone, the box around it, or a box whose size does not follow λ_n within the solve. Default: "cone". */
   frictionModel?: "cone" | "box" | "fixed";
   /** How errors of position are corrected. Default: "baumgarte". */
   stabilization?: "baumgarte" | "soft" | "split-impulse" | "relaxation" | "none";
@@ -1663,7 +1663,7 @@ export interface MethodDocument {
   impacts?: "together" | "in-sequence";
   /** The order of the contacts, which matters to row-by-row solvers. Default: "found". */
   rowOrder?: "found" | "shuffled";
-  /** How often contacts are detected. Once a step is faster, but less accurate where bodies turn fast. Events are the times of impacts: slower, but exact. Default: by what the document holds. */
+  /** How often contacts are detected. Once a step is faster, but less accurate where bodies turn fast. With events a step is divided at the times of impacts: slower, but exact. Default: by what the document holds. */
   detection?: "substep" | "step" | "event";
   /** Bodies sleep after this time at rest; 0: never. [s] Default: 0. */
   sleepAfter?: number;
