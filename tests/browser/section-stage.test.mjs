@@ -12,22 +12,35 @@ const read = async (page, id) => {
   await page.waitForTimeout(settled);
 };
 const names = (page) => ask(page, (s) => s.runs.map(({ name }) => name));
-/** The runs of the first experiment that a section offers. */
-const offered = (page, id) => page.evaluate((id) => document.querySelector(`#${id} button.try`).preset.runs.map(({ name }) => name), id);
+/** The runs of the first experiment of a section. */
+const offered = (page, id) => page.evaluate((id) => {
+  const first = document.querySelectorAll(`#${id} :is(button.try, cd-prediction, cd-draw-curve)`)[0];
+  return first.preset.runs.map(({ name }) => name);
+}, id);
 
 pageTest("a section that is reached sets the stage, at rest, and offers to run it", lesson, async (page) => {
   await ready(page);
-  for (const id of ["drift-spring", "drift-feedback"]) {
+  for (const id of ["drift-spring", "drift-exact"]) {
     await read(page, id);
     assert.deepEqual(await names(page), await offered(page, id), id);
     assert.deepEqual(await ask(page, (s) => [s.time, s.playing]), [0, false]);
   }
-  const offer = page.locator(".stage-offer");
-  const title = await page.evaluate(() => document.querySelector("#drift-feedback button.try").textContent.trim());
-  assert.equal((await offer.innerText()).trim(), title);
-  await offer.click();
+  const run = page.locator(".transport-run");
+  const title = await page.evaluate(() => document.querySelector("#drift-exact button.try").textContent.trim());
+  assert.equal((await run.innerText()).trim(), title);
+  assert.match(await run.getAttribute("aria-label"), new RegExp(`: ${title}$`));
+  await run.click();
   await until(page, (s) => s.playing && s.time > 0.2);
-  assert.equal(await offer.count(), 0);
+  assert.equal((await run.innerText()).trim(), "");
+});
+
+pageTest("a question that comes first in its section sets the stage by its own experiment, which it runs itself", lesson, async (page) => {
+  await ready(page);
+  await read(page, "drift-spring");
+  const asked = await page.evaluate(() => document.querySelector("#drift-spring cd-prediction").prediction.preset.runs.map(({ name }) => name));
+  assert.deepEqual(await names(page), asked);
+  assert.deepEqual(await ask(page, (s) => [s.time, s.playing]), [0, false]);
+  assert.equal((await page.locator(".transport-run").innerText()).trim(), "");
 });
 
 pageTest("a run that the reader has started keeps the stage until it is set back", lesson, async (page) => {
