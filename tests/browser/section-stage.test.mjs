@@ -97,3 +97,20 @@ pageTest("an experiment in an answer that is not open does not set the stage", {
   await read(page, "collisions-exercises");
   assert.deepEqual(await names(page), await offered(page, "collisions-exercises"));
 });
+
+pageTest("without a simulation a section shows the problem of its first button, but none before a question; the reader's own stays", { ...lesson, path: "/index.html#/solutions" }, async (page) => {
+  await page.locator("lcp-stage svg").first().waitFor();
+  const tab = () => page.locator('lcp-stage [role="tab"][aria-selected="true"]').innerText();
+  const before = await tab();
+  await read(page, "solutions-rod");
+  assert.equal(await tab(), before, "its first part is a question");
+  await read(page, "solutions-cones");
+  const cones = await tab();
+  assert.notEqual(cones, before);
+  await read(page, "solutions-pair");
+  assert.equal(await tab(), before);
+  await page.locator('lcp-stage [role="tab"]').nth(1).click();
+  const own = await tab();
+  await read(page, "solutions-cones");
+  assert.equal(await tab(), own, "the reader's own");
+});
