@@ -205,9 +205,10 @@ for (const [language, options, type = ""] of [
         const short = (select) => {
           const style = getComputedStyle(select);
           const pen = document.createElement("canvas").getContext("2d");
-          pen.font = style.font;
+          // The shorthand is empty beside font-variant-numeric.
+          pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
           const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-          return pen.measureText(select.selectedOptions[0].textContent).width > room;
+          return pen.measureText(select.selectedOptions[0].textContent).width > room + 0.5;
         };
         const [titles, menus] = ["cd-plot .plot-title", ".controls-fold:not([open]) .control select"].map((each) => [...document.querySelectorAll(each)].filter((one) => one.checkVisibility()));
         return [...titles.filter(cut).map((title) => title.textContent), ...menus.filter(short).map((select) => select.selectedOptions[0].textContent)];
