@@ -234,3 +234,16 @@ pageTest("the words of the row below the picture lie inside their buttons, on Ge
   );
   assert.deepEqual(beyond, []);
 });
+
+pageTest("on a phone the names of two runs and the buttons beside them lie beside each other", { viewport: { width: 390, height: 844 } }, async (page) => {
+  await page.goto(`${origin}/index.html#/friction`);
+  await ready(page);
+  await page.evaluate(() => {
+    const asked = [...document.querySelectorAll("cd-prediction")].find(({ preset }) => preset.runs.length === 2);
+    document.querySelector("cd-stage").session.setRuns(asked.preset.runs);
+  });
+  await page.locator(".runs-apart").waitFor();
+  const boxes = await page.locator(".runs > *").evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+  assert.equal(boxes.length, 4);
+  for (const [i, [left]] of boxes.entries()) if (i > 0) assert.ok(left >= boxes[i - 1][1] - 0.5, JSON.stringify(boxes));
+});
