@@ -205,9 +205,10 @@ for (const [language, options, type = ""] of [
         const short = (select) => {
           const style = getComputedStyle(select);
           const pen = document.createElement("canvas").getContext("2d");
-          pen.font = style.font;
+          // The shorthand is empty beside font-variant-numeric.
+          pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
           const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-          return pen.measureText(select.selectedOptions[0].textContent).width > room;
+          return pen.measureText(select.selectedOptions[0].textContent).width > room + 0.5;
         };
         const [titles, menus] = ["cd-plot .plot-title", ".controls-fold:not([open]) .control select"].map((each) => [...document.querySelectorAll(each)].filter((one) => one.checkVisibility()));
         return [...titles.filter(cut).map((title) => title.textContent), ...menus.filter(short).map((select) => select.selectedOptions[0].textContent)];
@@ -232,4 +233,17 @@ pageTest("the words of the row below the picture lie inside their buttons, on Ge
       .map((button) => button.textContent.trim()),
   );
   assert.deepEqual(beyond, []);
+});
+
+pageTest("on a phone the names of two runs and the buttons beside them lie beside each other", { viewport: { width: 390, height: 844 } }, async (page) => {
+  await page.goto(`${origin}/index.html#/friction`);
+  await ready(page);
+  await page.evaluate(() => {
+    const asked = [...document.querySelectorAll("cd-prediction")].find(({ preset }) => preset.runs.length === 2);
+    document.querySelector("cd-stage").session.setRuns(asked.preset.runs);
+  });
+  await page.locator(".runs-apart").waitFor();
+  const boxes = await page.locator(".runs > *").evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+  assert.equal(boxes.length, 4);
+  for (const [i, [left]] of boxes.entries()) if (i > 0) assert.ok(left >= boxes[i - 1][1] - 0.5, JSON.stringify(boxes));
 });

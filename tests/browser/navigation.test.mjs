@@ -187,6 +187,9 @@ pageTest("presenting: P hides the text, digits choose experiments, B blanks, Esc
   await page.locator(".lesson-end").waitFor({ state: "attached" });
   await page.keyboard.press("p");
   await page.locator(".article").waitFor({ state: "hidden" });
+  // There is no text that the space bar would scroll.
+  await page.keyboard.press(" ");
+  await until(page, (s) => s.playing);
   await page.keyboard.press("2");
   await until(page, (s) => s.selected.simulation.get("beta") > 0);
   await page.keyboard.press("b");

@@ -12,22 +12,35 @@ const read = async (page, id) => {
   await page.waitForTimeout(settled);
 };
 const names = (page) => ask(page, (s) => s.runs.map(({ name }) => name));
-/** The runs of the first experiment that a section offers. */
-const offered = (page, id) => page.evaluate((id) => document.querySelector(`#${id} button.try`).preset.runs.map(({ name }) => name), id);
+/** The runs of the first experiment of a section. */
+const offered = (page, id) => page.evaluate((id) => {
+  const first = document.querySelectorAll(`#${id} :is(button.try, cd-prediction, cd-draw-curve)`)[0];
+  return first.preset.runs.map(({ name }) => name);
+}, id);
 
 pageTest("a section that is reached sets the stage, at rest, and offers to run it", lesson, async (page) => {
   await ready(page);
-  for (const id of ["drift-spring", "drift-feedback"]) {
+  for (const id of ["drift-spring", "drift-exact"]) {
     await read(page, id);
     assert.deepEqual(await names(page), await offered(page, id), id);
     assert.deepEqual(await ask(page, (s) => [s.time, s.playing]), [0, false]);
   }
-  const offer = page.locator(".stage-offer");
-  const title = await page.evaluate(() => document.querySelector("#drift-feedback button.try").textContent.trim());
-  assert.equal((await offer.innerText()).trim(), title);
-  await offer.click();
+  const run = page.locator(".transport-run");
+  const title = await page.evaluate(() => document.querySelector("#drift-exact button.try").textContent.trim());
+  assert.equal((await run.innerText()).trim(), title);
+  assert.match(await run.getAttribute("aria-label"), new RegExp(`: ${title}$`));
+  await run.click();
   await until(page, (s) => s.playing && s.time > 0.2);
-  assert.equal(await offer.count(), 0);
+  assert.equal((await run.innerText()).trim(), "");
+});
+
+pageTest("a question that comes first in its section sets the stage by its own experiment, which it runs itself", lesson, async (page) => {
+  await ready(page);
+  await read(page, "drift-spring");
+  const asked = await page.evaluate(() => document.querySelector("#drift-spring cd-prediction").prediction.preset.runs.map(({ name }) => name));
+  assert.deepEqual(await names(page), asked);
+  assert.deepEqual(await ask(page, (s) => [s.time, s.playing]), [0, false]);
+  assert.equal((await page.locator(".transport-run").innerText()).trim(), "");
 });
 
 pageTest("a run that the reader has started keeps the stage until it is set back", lesson, async (page) => {
@@ -83,4 +96,21 @@ pageTest("an experiment in an answer that is not open does not set the stage", {
   await read(page, "collisions-rest");
   await read(page, "collisions-exercises");
   assert.deepEqual(await names(page), await offered(page, "collisions-exercises"));
+});
+
+pageTest("without a simulation a section shows the problem of its first button, but none before a question; the reader's own stays", { ...lesson, path: "/index.html#/solutions" }, async (page) => {
+  await page.locator("lcp-stage svg").first().waitFor();
+  const tab = () => page.locator('lcp-stage [role="tab"][aria-selected="true"]').innerText();
+  const before = await tab();
+  await read(page, "solutions-rod");
+  assert.equal(await tab(), before, "its first part is a question");
+  await read(page, "solutions-cones");
+  const cones = await tab();
+  assert.notEqual(cones, before);
+  await read(page, "solutions-pair");
+  assert.equal(await tab(), before);
+  await page.locator('lcp-stage [role="tab"]').nth(1).click();
+  const own = await tab();
+  await read(page, "solutions-cones");
+  assert.equal(await tab(), own, "the reader's own");
 });

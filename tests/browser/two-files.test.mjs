@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { origin, pageTest } from "./support/browser.mjs";
-import { frames } from "./support/scene.mjs";
+import { frames, until } from "./support/scene.mjs";
 import { root } from "./support/server.mjs";
 
 const registry = readFileSync(`${root}/www/src/lessons/registry.ts`, "utf8");
@@ -41,7 +41,11 @@ pageTest("a section that is reached sets the stage without a request that blocks
   for (const section of ["circle/constraint", "circle/motion", "drift/spring", "joints/price", "contact/cases"]) {
     await page.goto("about:blank");
     await page.goto(`${origin}/index.html#/${section}`);
-    await page.locator(".stage-offer").waitFor();
+    await page.locator("cd-stage").waitFor();
+    await until(page, (s, id) => {
+      const first = document.querySelector(`#${id} :is(button.try, cd-prediction, cd-draw-curve)`);
+      return first?.preset.runs.map(({ name }) => name).join() === s.runs.map(({ name }) => name).join();
+    }, section.replace("/", "-"));
     await frames(page, 10);
     assert.deepEqual(await page.evaluate(() => globalThis.blocking), [], section);
   }

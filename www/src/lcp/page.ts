@@ -1,5 +1,6 @@
 // A lesson without a simulation: the text beside a picture that stays in view, further cards below it, on a phone as folds.
 import { html, render, type TemplateResult } from "lit";
+import type { Stop } from "../base/cd-element";
 import { coreOrWords } from "../base/core-words";
 import { keepPlace } from "../base/keep-place";
 import { type Attention, connectHighlight } from "../formula/highlight";
@@ -27,6 +28,8 @@ export interface Card {
 export interface LessonSheet {
   /** Areas of its words. */
   readonly messages: readonly string[];
+  /** Lets the sections of the text show their problems. */
+  readonly follow?: (host: HTMLElement) => Stop;
   /** Called when core and words are there. */
   readonly build: () => {
     readonly article: () => TemplateResult;
@@ -61,6 +64,7 @@ export async function openSheet(host: HTMLElement, sheet: LessonSheet): Promise<
   for (const { id } of cards.filter(({ open }) => open && roomy))
     host.querySelector(`[data-card="${id}"]`)?.setAttribute("open", "");
   const stops = [
+    ...(sheet.follow ? [sheet.follow(host)] : []),
     onLanguage(() => keepPlace(host, draw)),
     connectHighlight(host.querySelector<HTMLElement>(".article") ?? host, attention as unknown as Attention),
   ];

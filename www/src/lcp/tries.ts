@@ -11,6 +11,6 @@ export function settingButtons(
 ): TemplateResult {
   return html`<div class="tries">${list.map(
     ([message, setting]) =>
-      html`<button type="button" class="button try" data-try=${message} @click=${() => workspace.set(setting)}>${icon("play")}<span>${t(message)}</span></button>`,
+      html`<button type="button" class="button try" data-try=${message} .set=${() => workspace.set(setting)} @click=${() => workspace.set(setting)}>${icon("play")}<span>${t(message)}</span></button>`,
   )}</div>`;
 }

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { CdElement } from "../base/cd-element";
 import { t } from "../messages";
-import { parseNumber } from "../panels/numbers";
+import { parseNumber, unitSign } from "../panels/numbers";
 import { typedKey } from "../panels/typed-key";
 import { mistake, type Wanted } from "./grade";
 import "./answer.css";
@@ -62,7 +62,7 @@ export class AnswerField extends CdElement {
           }}
           @keydown=${(event: KeyboardEvent) => {
             if (typedKey(event) === "Enter") this.#check();
-          }}><span class="answer-unit numbers">${unit}</span>
+          }}><span class="answer-unit numbers">${unitSign(unit)}</span>
         <button type="button" class="button" ?disabled=${this._text.trim() === ""} @click=${() => this.#check()}>${t("lesson-answer-check")}</button></span>
       <p class="answer-said" id="${this.#id}-said" role="status">${said}${hinted ? html` ${t(hint)}` : nothing}</p>
     </div>`;

@@ -5,5 +5,5 @@ import type { Prediction } from "./prediction";
 import "./prediction";
 
 export function ask(workspace: Workspace, prediction: Prediction, ...explanation: unknown[]): TemplateResult {
-  return html`<cd-prediction .workspace=${workspace} .prediction=${prediction} .explanation=${explanation}></cd-prediction>`;
+  return html`<cd-prediction .preset=${prediction.preset} .workspace=${workspace} .prediction=${prediction} .explanation=${explanation}></cd-prediction>`;
 }

@@ -10,5 +10,6 @@ export type { DrawTask } from "./draw-curve";
 const load = whenNear(() => void import("./draw-curve"));
 
 export function draw(workspace: Workspace, task: DrawTask): TemplateResult {
-  return html`<cd-draw-curve ${ref(load)} .workspace=${workspace} .task=${task}></cd-draw-curve>`;
+  const preset = "preset" in task.truth ? task.truth.preset : undefined;
+  return html`<cd-draw-curve ${ref(load)} .preset=${preset} .workspace=${workspace} .task=${task}></cd-draw-curve>`;
 }

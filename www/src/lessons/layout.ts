@@ -1,7 +1,6 @@
 // A lesson on the page: the text beside the experiment (styles/layout.css), redrawn when the language changes while
 // the runs go on.
 import { html, nothing, render, type TemplateResult } from "lit";
-import { icon } from "../base/icons";
 import { keepPlace } from "../base/keep-place";
 import { turn } from "../base/next-task";
 import { connectHighlight } from "../formula/highlight";
@@ -63,9 +62,9 @@ export async function mountLesson(host: HTMLElement, page: LessonPage): Promise<
     shown = { plots, extras, offer };
     draw();
   };
-  const sections = new SectionStage(session, (preset) => {
+  const sections = new SectionStage(session, (preset, offered) => {
     setUp(session, preset);
-    show({ ...preset, offer: preset });
+    show({ ...preset, offer: offered ? preset : null });
   });
   const prepare = (preset: Preset): void => {
     sections.chosen();
@@ -150,7 +149,6 @@ function stageCard(
   offer: Preset | null,
 ): TemplateResult {
   return html`<cd-runs .session=${session}></cd-runs>
-    ${offer ? html`<button type="button" class="button stage-offer" @click=${() => session.play()}>${icon("play")}<span>${t(offer.titleMessage)}</span></button>` : nothing}
     <cd-stage .session=${session} .layers=${layers} .extras=${extras}></cd-stage>
-    <cd-transport .session=${session}></cd-transport>`;
+    <cd-transport .session=${session} .offer=${offer ? t(offer.titleMessage) : ""}></cd-transport>`;
 }

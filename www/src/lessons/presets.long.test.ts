@@ -32,12 +32,12 @@ const whole: Readonly<Record<string, number>> = {
   "drift/stiff": 0.2,
   "drift/forms": 3.9,
   "redundant/strict": 0,
-  "impulses/loose": 2.4,
+  "impulses/loose": 2.3,
   "friction/angles": 5.2,
   "friction/kinetic": 5.7,
   "friction/rolling": 9.3,
   "collisions/elastic": 8.8,
-  "collisions/oblique": 5.7,
+  "collisions/oblique": 5.5,
 };
 
 /** Their bodies swing inside the first view: a camera that goes back for arrows must not make them small. */

@@ -1,5 +1,5 @@
-// A section that is reached sets the stage by its first experiment, at rest, and offers to run it. What the reader has changed
-// there stays, and so does a run that the reader has started, also while it is paused, until it is set back to its start.
+// A section that is reached sets the stage by its first experiment, at rest, and offers to run it; that of a question or of a curve to
+// draw is run by these. What the reader has changed there stays, and so does a run that the reader has started, also while it is paused, until it is set back to its start.
 import type { Stop } from "../base/cd-element";
 import type { Preset } from "../panels/presets";
 import { loadWholeCore } from "../simulation/core";
@@ -11,9 +11,13 @@ export const sectionReached = "section-reached";
 /** The stage with its controls, and numbers of the text that can be set. */
 const changes = ".stage-column, [role=spinbutton], input:not([type=radio])";
 
+/** A part of a text that is about an experiment. */
+type About = HTMLElement & { readonly preset?: Preset };
+const about = "button.try, cd-prediction, cd-draw-curve";
+
 export class SectionStage {
   readonly #session: Session;
-  readonly #set: (preset: Preset) => void;
+  readonly #set: (preset: Preset, offered: boolean) => void;
   /** The reader has started an experiment, or taken over the one that the lesson began with. */
   #started = false;
   /** The reader has changed something on the stage. */
@@ -23,8 +27,8 @@ export class SectionStage {
   /** The section reached last, unless the reader has chosen an experiment since. */
   #section: Element | null = null;
 
-  /** `set` puts an experiment on the stage without starting it. */
-  constructor(session: Session, set: (preset: Preset) => void) {
+  /** `set` puts an experiment on the stage without starting it; `offered`: with its name on the button that runs it. */
+  constructor(session: Session, set: (preset: Preset, offered: boolean) => void) {
     this.#session = session;
     this.#set = set;
   }
@@ -34,7 +38,7 @@ export class SectionStage {
     const reached = ({ detail }: Event & { detail?: unknown }): void => this.#reach(detail as Element);
     const used = ({ target, key }: Event & { readonly key?: string }): void => {
       if (key === "Tab" || !(target instanceof Element) || !target.closest(changes)) return;
-      if (target.closest("cd-transport, .stage-offer")) this.#started = true;
+      if (target.closest("cd-transport")) this.#started = true;
       else this.#changed = true;
     };
     const uses = ["pointerdown", "keydown", "change"] as const;
@@ -74,11 +78,11 @@ export class SectionStage {
     // An address with a query holds an experiment of its own.
     if (this.#changed || inProgress || location.hash.includes("?")) return;
     // Those of answers that are not open yet belong to these.
-    const buttons = [...section.querySelectorAll<HTMLElement & { preset?: Preset }>("button.try")];
-    const first = buttons.find((button) => !button.closest("details:not([open])"));
+    const parts = [...section.querySelectorAll<About>(about)];
+    const first = parts.find((part) => part.preset && !part.closest("details:not([open])"));
     if (!first?.preset) return;
     this.#started = false;
-    this.#set(first.preset);
+    this.#set(first.preset, first.matches("button"));
     this.#rests = true;
   }
 }

@@ -21,6 +21,13 @@ describe("rich", () => {
     expect(values(strong)[0]).toEqual(["d ", "SLOT"]);
   });
 
+  it("holds the punctuation after a slot on its line, and no other words", () => {
+    const [slot, after] = compose("\u0001x\u0001). And", { x: "SLOT" });
+    expect(values(slot)).toEqual(["SLOT", ")."]);
+    expect(after).toBe(" And");
+    expect(compose("\u0001x\u0001 and", { x: "SLOT" })).toEqual(["SLOT", " and"]);
+  });
+
   it("leaves lonely asterisks alone", () => {
     expect(compose("3 * 4", {})).toEqual(["3 * 4"]);
   });

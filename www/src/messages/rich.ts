@@ -8,7 +8,9 @@ export type Slots = Readonly<Record<string, unknown>>;
 
 /** A character no message holds, around the name of a slot. */
 const mark = "\u0001";
-const pieces = new RegExp(`(${mark}[^${mark}]+${mark}|\\*\\*[^*]+\\*\\*|\\*[^*]+\\*)`);
+/** Punctuation that stays on the line of the slot before it: browsers may break a line between a formula and its full stop. */
+const closing = "[.,:;!?)”“’»、。）」]*";
+const pieces = new RegExp(`(${mark}[^${mark}]+${mark}${closing}|\\*\\*[^*]+\\*\\*|\\*[^*]+\\*)`);
 
 /** The message as a list Lit can render. */
 export function rich(id: string, slots: Slots = {}): unknown[] {
@@ -21,7 +23,11 @@ export function compose(text: string, slots: Slots): unknown[] {
     .split(pieces)
     .filter((piece) => piece !== "")
     .map((piece) => {
-      if (piece.startsWith(mark)) return slots[piece.slice(1, -1)];
+      if (piece.startsWith(mark)) {
+        const [, name = "", after = ""] = piece.split(mark);
+        const slot = slots[name];
+        return after ? html`<span class="held">${slot}${after}</span>` : slot;
+      }
       if (piece.startsWith("**")) return html`<strong>${compose(piece.slice(2, -2), slots)}</strong>`;
       if (piece.startsWith("*") && piece.length > 2)
         return html`<em>${compose(piece.slice(1, -1), slots)}</em>`;

@@ -67,7 +67,7 @@ export class Runs extends CdElement {
     return html`<div class="runs" role="group" aria-label=${t("app-runs")}>
       ${session.runs.map((run) => this.#run(session, run))}
       ${session.runs.length > 1 ? this.#apart(session) : nothing}
-      <button type="button" class="button runs-add" ?disabled=${full} title=${t("app-run-add-help")}
+      <button type="button" class="button runs-add" aria-label=${t("app-run-add")} ?disabled=${full} title=${t("app-run-add-help")}
         @click=${() => session.addRun()}>${icon("plus")}<span>${t("app-run-add")}</span></button>
     </div>
     ${session.runs.map((run) => this.#status(session, run))}
@@ -75,7 +75,7 @@ export class Runs extends CdElement {
   }
 
   #apart(session: Session): TemplateResult {
-    return html`<button type="button" class="button runs-apart" aria-pressed=${session.apart} title=${t("app-run-apart-help")}
+    return html`<button type="button" class="button runs-apart" aria-label=${t("app-run-apart")} aria-pressed=${session.apart} title=${t("app-run-apart-help")}
       @click=${() => {
         session.apart = !session.apart;
       }}>${icon("panes")}<span>${t("app-run-apart")}</span></button>`;

@@ -65,7 +65,7 @@ export const shortcuts: readonly Shortcut[] = [
 /** Keys that scroll the page; they keep this meaning in the text. */
 const readersKeys = [" ", "home"];
 const pressable = "a, button, input, select, textarea, summary, label, canvas, [tabindex]";
-/** True beside the text of a lesson until something of the simulation is used, and again when the text is clicked. */
+/** True beside the text of a lesson, where it is not folded away, until something of the simulation is used, and again when the text is clicked. */
 let reading = true;
 
 function onUse(event: Event): void {
@@ -149,7 +149,7 @@ export function prefer(host: HTMLElement): void {
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const key = typedKey(event).toLowerCase();
-  if (reading && readersKeys.includes(key) && document.querySelector(".article")) return;
+  if (reading && readersKeys.includes(key) && document.querySelector(".article")?.checkVisibility()) return;
   if (wantsKey(event.composedPath()[0], key)) return;
   const shortcut = shortcuts.find((each) => each.keys.includes(key));
   const listener = insideOnly

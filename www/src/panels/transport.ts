@@ -1,4 +1,4 @@
-// <cd-transport .session>: run, pause, steps, time travel, start over, speed, and the timeline.
+// <cd-transport .session .offer>: run, pause, steps, time travel, start over, speed, and the timeline.
 import { html, type TemplateResult } from "lit";
 import { CdElement, type Stop } from "../base/cd-element";
 import { type IconName, icon } from "../base/icons";
@@ -33,8 +33,10 @@ export function timelineEnd(to: number): number {
 let count = 0;
 
 export class Transport extends CdElement {
-  static override properties = { session: { attribute: false } };
+  static override properties = { session: { attribute: false }, offer: { attribute: false } };
   declare session: Session | undefined;
+  /** The experiment that waits to be run, by its name; none where it is empty. */
+  declare offer: string | undefined;
   readonly #keysId = `transport-keys-${++count}`;
   readonly #spared = new Spared();
   #shown = "";
@@ -67,9 +69,10 @@ export class Transport extends CdElement {
   }
 
   protected override render(): TemplateResult | string {
-    const { session } = this;
+    const { session, offer } = this;
     if (!session) return "";
     const { playing } = session;
+    const act = t(playing ? "app-pause" : "app-run");
     const ended = session.runs.every((run) => run.stopped);
     return html`<div class="transport" role="group" aria-label=${t("app-transport")}>
       <div class="transport-buttons">
@@ -78,8 +81,8 @@ export class Transport extends CdElement {
         ${this.#button("rewind", "app-rewind", "Home", () => session.rewind())}
         ${this.#button("stepBack", "app-step-back", "←", () => session.stepBack())}
         <button type="button" class="button strong transport-run" ?disabled=${ended && !playing} aria-keyshortcuts="Space"
-          aria-label=${t(playing ? "app-pause" : "app-run")} title="${t(playing ? "app-pause" : "app-run")} (${t("app-space")})"
-          @click=${() => session.toggle()}>${icon(playing ? "pause" : "play")}</button>
+          aria-label=${offer ? `${act}: ${offer}` : act} title="${act} (${t("app-space")})"
+          @click=${() => session.toggle()}>${icon(playing ? "pause" : "play")}${offer ? html`<span>${offer}</span>` : ""}</button>
         ${this.#button("stepForward", "app-step-forward", "→", () => session.stepForward(), ended)}
       </div>
       <div class="transport-line">

@@ -11,6 +11,8 @@ function place(mark: HTMLElement | null, x: number, y: number, seen: boolean): v
 
 /** Shorter than any step: times closer than this are the same. s */
 const instant = 1e-9;
+/** Half as wide as the mark of the present: at the beginning it is seen as a whole, px. */
+const half = 0.75;
 /** A running scene is shown a little before what it has computed; that is no future. s */
 const lead = 0.05;
 
@@ -31,7 +33,7 @@ export class Marks {
   showPresent(drawing: PlotDrawing, chart: Chart, session: Session): void {
     if (drawing.overTime) {
       const x = chart.toX(session.time);
-      place(this.#present, Math.max(x, -1), 0, x <= chart.width);
+      place(this.#present, x < 0 ? -1 : Math.max(x, half), 0, x <= chart.width);
       const future = session.to - session.time > (session.playing ? lead : instant);
       this.#present?.classList.toggle("before-more", future);
       return;

@@ -113,8 +113,8 @@ export function showArrows(scene: Scene, { run, shown }: Frame, show: Parameters
 }
 /** Part of the stage's smaller side. */
 const longestShown = 0.8;
-/** Room for the symbol beyond a tip, px. */
-export const symbolRoom = 20;
+/** Room for the symbol beyond a tip, its accent included, px. */
+export const symbolRoom = 27;
 
 /** Pixels within which a body is meant: by a pointer, by a finger. */
 export const bodyReach = 15;

@@ -12,6 +12,7 @@ import "../../lcp/stage";
 import { settingButtons } from "../../lcp/tries";
 import { t } from "../../messages";
 import type { Lesson } from "../lesson";
+import { followSections } from "../section-problem";
 import { kicker, writer } from "../text";
 import "./ball";
 import formulas from "./formulas.tex";
@@ -123,6 +124,7 @@ export const complementarityLesson: Lesson = {
   mount: (host) =>
     openSheet(host, {
       messages: ["complementarity"],
+      follow: followSections,
       build: () => {
         const workspace = new Workspace(settings.leaving, settings.leaving.problem, ["pair", "plane"]);
         return {

@@ -8,6 +8,7 @@ import { loadWholeCore } from "../../simulation/core";
 import { loadLaboratory } from "../../simulation/laboratory";
 import { takeHanded } from "../../solvers/handed";
 import type { Lesson } from "../lesson";
+import { followSections } from "../section-problem";
 import { kicker, writer } from "../text";
 import "../../base/divider";
 import "../../base/fold";
@@ -68,9 +69,9 @@ export const iteratingLesson: Lesson = {
       render(page(workspace), host);
     };
     draw();
-    const stop = onLanguage(draw);
+    const stops = [onLanguage(draw), followSections(host, handed !== null)];
     return () => {
-      stop();
+      for (const stop of stops) stop();
       render(html``, host);
     };
   },

@@ -8,6 +8,7 @@ import { question } from "../../lcp/question";
 import { t } from "../../messages";
 import { answerField } from "../answer";
 import type { Lesson } from "../lesson";
+import { followSections } from "../section-problem";
 import { kicker, writer } from "../text";
 import { answers } from "./answers";
 import "../../iterating/iterating.css";
@@ -26,12 +27,13 @@ function article(state: PivotState, trial: Trial): TemplateResult {
   const slots = Object.fromEntries(Object.keys(formulas).map((name) => [name, mathml(formulas, name)]));
   const { section, p, formula, exercise, words } = writer(formulas, slots);
   const q = questions(state);
-  const button = (id: string, label: string, act: () => void): TemplateResult =>
-    html`<button type="button" class="button try" data-try=${id} @click=${act}>${icon("play")}<span>${t(label)}</span></button>`;
+  const button = (id: string, label: string, act: () => void, set?: () => void): TemplateResult =>
+    html`<button type="button" class="button try" data-try=${id} .set=${set} @click=${act}>${icon("play")}<span>${t(label)}</span></button>`;
   const tries = (...ids: (keyof typeof tryouts)[]): TemplateResult =>
     html`<div class="tries">${ids.map((id) => {
       const [problem, solver] = tryouts[id];
-      return button(id, `pivoting-try-${id}`, () => state.set({ problem, solver }));
+      const set = (): void => state.set({ problem, solver });
+      return button(id, `pivoting-try-${id}`, set, set);
     })}</div>`;
   const measure = (): void => {
     document.querySelector('[data-card="trial"]')?.setAttribute("open", "");
@@ -116,6 +118,7 @@ export const pivotingLesson: Lesson = {
   mount: (host) =>
     openSheet(host, {
       messages: ["pivoting", "iterations"],
+      follow: followSections,
       build: () => {
         const [state, trial] = [new PivotState(), new Trial()];
         return {

@@ -11,6 +11,7 @@ import "../../lcp/stage";
 import { settingButtons } from "../../lcp/tries";
 import { t } from "../../messages";
 import type { Lesson } from "../lesson";
+import { followSections } from "../section-problem";
 import { kicker, writer } from "../text";
 import formulas from "./formulas.tex";
 import { pillarSetting } from "./pillar";
@@ -138,6 +139,7 @@ export const solutionsLesson: Lesson = {
   mount: (host) =>
     openSheet(host, {
       messages: ["solutions"],
+      follow: followSections,
       build: () => {
         const workspace = new Workspace(settings.climbing, settings.climbing.problem);
         return {

@@ -21,7 +21,7 @@ draw-energy-why = Sie wächst, aber nicht gleichmäßig. In einem Schritt änder
 
 draw-back-question = Die Perle beginnt in Ruhe außerhalb des Rings, bei C = 0,22 m², kritisch gedämpft: α = 25 s⁻², β = 10 s⁻¹. Zeichnen Sie C.
 draw-back-quantity = Wert der Zwangsbedingung
-draw-back-why = C̈ = −αC − βĊ mit β² = 4α hat die Lösung C = C₀(1 + βt/2)e^(−βt/2). Sie beginnt waagrecht, denn am Anfang ist Ċ = 0, fällt am schnellsten bei t = 2/β = 0,2 s und nähert sich der Null von einer Seite. Die Schwerkraft hat keinen Einfluss darauf.
+draw-back-why = C̈ = −αC − βĊ mit β² = 4α hat die Lösung C = C₀(1 + βt/2) exp(−βt/2). Sie beginnt waagrecht, denn am Anfang ist Ċ = 0, fällt am schnellsten bei t = 2/β = 0,2 s und nähert sich der Null von einer Seite. Die Schwerkraft hat keinen Einfluss darauf.
 
 draw-uphill-preset = bergauf gestoßen
 draw-uphill-run = Kiste

@@ -21,7 +21,7 @@ draw-energy-why = It grows, but not steadily. In one step the energy changes by 
 
 draw-back-question = The bead starts at rest outside the ring, where C = 0.22 m², with critical damping: α = 25 s⁻², β = 10 s⁻¹. Draw C.
 draw-back-quantity = constraint value
-draw-back-why = C̈ = −αC − βĊ with β² = 4α has the solution C = C₀(1 + βt/2)e^(−βt/2). It begins horizontally, since Ċ = 0 at the start, falls fastest at t = 2/β = 0.2 s, and approaches zero from one side. Gravity has no effect on it.
+draw-back-why = C̈ = −αC − βĊ with β² = 4α has the solution C = C₀(1 + βt/2) exp(−βt/2). It begins horizontally, since Ċ = 0 at the start, falls fastest at t = 2/β = 0.2 s, and approaches zero from one side. Gravity has no effect on it.
 
 draw-uphill-preset = pushed uphill
 draw-uphill-run = box

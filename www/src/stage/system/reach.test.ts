@@ -40,6 +40,18 @@ describe("reach", () => {
     expect(box.right).toBeCloseTo(2, 1);
   });
 
+  it("of a truss at a wall is where it is; of a frame without diagonals, where it may swing", () => {
+    const panel = (diagonals: boolean): Node[] => [
+      { at: [0, 1], support: true, ties: diagonals ? [2, 3] : [2] },
+      { at: [0, 0], support: true, ties: [3] },
+      { at: [1, 1], support: false, ties: [0, 3] },
+      { at: [1, 0], support: false, ties: diagonals ? [1, 2, 0] : [1, 2] },
+    ];
+    const sides = (box: Box): number[] => [box.left, box.right, box.bottom, box.top];
+    expect(sides(boxOf(panel(true)))).toEqual([0, 1, 0, 1]);
+    expect(boxOf(panel(false)).bottom).toBeLessThan(-0.3);
+  });
+
   it("of what is tied to nothing is where it is", () => {
     const box = boxOf([
       { at: [0, 0], support: true, ties: [] },

@@ -20,7 +20,7 @@ export function includeReach(box: Box, nodes: readonly Node[]): void {
   for (const group of groups(nodes)) {
     const supports = [...new Set(group.supports)].map((i) => nodes[i]?.at ?? []);
     if (supports.length === 0 || supports.length > mostSupports) continue;
-    if (stands(group.members, nodes, supports)) continue;
+    if (stands(group.members, nodes, supports) || braced(group.members, nodes)) continue;
     for (const i of group.members) {
       const { at = [], slack = 0, around = 0 } = nodes[i] ?? {};
       const radii = supports.map((support) => distance(support, at) + slack);
@@ -33,6 +33,14 @@ export function includeReach(box: Box, nodes: readonly Node[]): void {
 function stands(members: readonly number[], nodes: readonly Node[], supports: readonly Vector[]): boolean {
   const middle = members.reduce((sum, i) => sum + (nodes[i]?.at[1] ?? 0), 0) / members.length;
   return supports.length > 1 && supports.every(([, y = 0]) => y < middle);
+}
+
+/** A truss has a tie for each coordinate of its joints (Maxwell's count in the plane): it does not swing. */
+function braced(members: readonly number[], nodes: readonly Node[]): boolean {
+  const ends = members.flatMap((i) => nodes[i]?.ties ?? []);
+  const loose = members.some((i) => nodes[i]?.around || nodes[i]?.slack || (nodes[i]?.at[2] ?? 0) !== 0);
+  const inside = ends.filter((i) => !nodes[i]?.support).length;
+  return !loose && ends.length - inside / 2 >= 2 * members.length;
 }
 
 /** A net that is held in many places hardly swings. */

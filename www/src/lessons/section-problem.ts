@@ -1,0 +1,30 @@
+// In lessons without a simulation: a section that is reached shows its problem, that of its first button, unless a question comes
+// first, which the picture would answer. What the reader has changed in the picture stays until a button of the text is pressed.
+import type { Stop } from "../base/cd-element";
+import { sectionReached } from "./section-stage";
+
+/** A part of a text; `set` shows its problem, and does nothing else. */
+type Part = HTMLElement & { readonly set?: () => void };
+const parts = "button.try, lcp-question, cd-iterating-question";
+
+/** `changed`: the picture holds something of the reader's from the beginning. */
+export function followSections(host: HTMLElement, changed = false): Stop {
+  const reached = ({ detail }: Event & { detail?: unknown }): void => {
+    // An address with a query holds a problem of its own.
+    if (changed || location.hash.includes("?")) return;
+    const all = [...(detail as Element).querySelectorAll<Part>(parts)];
+    all.find((part) => !part.closest("details:not([open])"))?.set?.();
+  };
+  const used = ({ target, type, key }: Event & { readonly key?: string }): void => {
+    if (key === "Tab" || !(target instanceof Element)) return;
+    if (target.closest(".stage-column")) changed = true;
+    else if (type === "click" && target.closest("button.try")) changed = false;
+  };
+  const uses = ["pointerdown", "keydown", "change", "click"] as const;
+  host.addEventListener(sectionReached, reached);
+  for (const type of uses) host.addEventListener(type, used, true);
+  return () => {
+    host.removeEventListener(sectionReached, reached);
+    for (const type of uses) host.removeEventListener(type, used, true);
+  };
+}
