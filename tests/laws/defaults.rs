@@ -2,7 +2,7 @@
 //! holds for 10 s.
 
 use crate::common;
-use common::bodies::{ground, square};
+use common::bodies::{ground, square, with};
 use constrained_dynamics::Simulation;
 use constrained_dynamics::world::Status;
 use serde_json::{Value, json};
@@ -242,5 +242,106 @@ fn bodies_that_start_in_each_other_part_calmly() {
         }
         let q = &s.world().state().q;
         assert!(q[4] > 0.49 && q[7] > 1.48, "{overlap} m deep: they end at {} and {} m", q[4], q[7]);
+    }
+}
+
+/// The velocity of the last body of the plane after some steps, its spin last.
+fn velocity_of_the_last(document: &Value, steps: u32) -> [f64; 3] {
+    let mut s = common::simulation(document);
+    common::run(&mut s, steps);
+    let v = s.velocities();
+    [v[v.len() - 3], v[v.len() - 2], v[v.len() - 1]]
+}
+
+/// Eight beginnings, so that a step meets the impact at any of its moments.
+fn phases(speed: f64) -> impl Iterator<Item = f64> {
+    (0..8).map(move |k| f64::from(k) / 8.0 * speed / 100.0)
+}
+
+#[test]
+fn bodies_that_pass_each_other_do_not_collide() {
+    for (speed, clearance) in [(2.0, 1e-3), (5.0, 2e-3), (10.0, 2e-3), (20.0, 5e-3), (50.0, 5e-3)] {
+        for phase in phases(speed) {
+            let passing =
+                |shape: Value, r: f64| json!({ "shape": shape, "at": [-2.3 - phase, 0.5 + r + clearance], "velocity": [speed, 0] });
+            for body in [passing(json!({ "disc": 0.1 }), 0.1), passing(json!({ "box": [0.1, 0.1] }), 0.1)] {
+                let fixed = json!({ "shape": { "box": [0.5, 0.5] }, "at": [0, 0], "fixed": true });
+                let document = json!({ "version": 1, "space": "plane", "bodies": [fixed, body] });
+                let v = velocity_of_the_last(&document, (5.0 / speed * 100.0) as u32);
+                for (found, wanted) in v.iter().zip([speed, 0.0, 0.0]) {
+                    common::assert_near(*found, wanted, 1e-9, format!("{speed} m/s, {clearance} m above: {}", body["shape"]));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_half_ball_hit_sends_the_ball_off_at_thirty_degrees() {
+    let ball = |at: [f64; 2], v: f64| json!({ "shape": { "disc": 0.03 }, "mass": 0.17, "at": at, "velocity": [v, 0], "restitution": 1, "friction": 0 });
+    for speed in [1.0, 3.0, 6.0, 12.0] {
+        for phase in phases(speed) {
+            let bodies = [ball([-0.5 - phase, 0.03], speed), ball([0.0, 0.0], 0.0)];
+            let document = json!({ "version": 1, "space": "plane", "bodies": bodies });
+            let [x, y, _] = velocity_of_the_last(&document, (1.0 / speed * 100.0) as u32);
+            common::assert_near((-y / x).atan().to_degrees(), 30.0, 0.1, format!("{speed} m/s: ({x}, {y})"));
+            common::assert_near(x.hypot(y), speed * 0.75f64.sqrt(), 0.01 * speed, format!("{speed} m/s: ({x}, {y})"));
+        }
+    }
+}
+
+#[test]
+fn a_ball_that_bounces_aslant_takes_the_spin_of_its_own_radius() {
+    let (mu, e) = (0.2, 0.5);
+    for r in [0.01, 0.03, 0.2] {
+        for phase in phases(3.0) {
+            let ball = json!({ "shape": { "disc": r }, "mass": 1, "at": [0, 0.3 + r + phase], "velocity": [4, -3], "restitution": e, "friction": mu });
+            let floor = json!({ "shape": { "halfPlane": [0, 1] }, "at": [0, 0], "fixed": true, "restitution": e, "friction": mu });
+            let document = json!({ "version": 1, "space": "plane", "bodies": [floor, ball] });
+            let [x, y, spin] = velocity_of_the_last(&document, 20);
+            let wanted = [4.0 - mu * (1.0 + e) * 3.0, e * 3.0, -2.0 * mu * (1.0 + e) * 3.0 / r];
+            for (found, wanted) in [x, y, spin].into_iter().zip(wanted) {
+                common::assert_near(found, wanted, 0.01 * wanted.abs(), format!("r {r}: ({x}, {y}), {spin}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn thin_bodies_lie_on_a_half_space() {
+    let floor = json!({ "shape": { "halfSpace": [0, 1, 0] }, "at": [0, 0, 0], "fixed": true });
+    let corners: Vec<[f64; 3]> =
+        (0..8).map(|k| [0.02 - 0.04 * f64::from(k & 1), 0.005 - 0.01 * f64::from(k >> 1 & 1), 0.03 - 0.06 * f64::from(k >> 2)]).collect();
+    for (shape, height) in [
+        (json!({ "box": [0.01, 0.01, 0.01] }), 0.01),
+        (json!({ "box": [0.003, 0.003, 0.003] }), 0.003),
+        (json!({ "cylinder": { "radius": 0.012, "halfLength": 0.001 } }), 0.001),
+        (json!({ "cylinder": { "radius": 0.038, "halfLength": 0.009 } }), 0.009),
+        (json!({ "hull": corners }), 0.005),
+    ] {
+        for glide in [0.0, 5.0] {
+            for kind in ["", "velocity", "rattle", "position"] {
+                let body = json!({ "shape": shape, "at": [0, height, 0], "velocity": [glide, 0, 0], "friction": 0.2 });
+                let mut document = json!({ "version": 1, "space": "space", "gravity": [0, -common::G, 0], "bodies": [floor, body] });
+                if !kind.is_empty() {
+                    document["method"] = json!({ "kind": kind });
+                }
+                let mut s = common::simulation(&document);
+                common::run(&mut s, 100);
+                let q = &s.world().state().q;
+                common::assert_near(q[q.len() - 6], height, 2e-4, format!("{shape} at {glide} m/s, {kind}: {q:?}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_heavy_box_rests_on_a_light_one() {
+    for ratio in [10.0, 100.0, 300.0, 1000.0] {
+        let stacked = |k: usize, mass: f64| with(square(0.0, 0.5 + k as f64), json!({ "mass": mass }));
+        let mut s = common::simulation(&heavy(vec![ground(), stacked(0, 1.0), stacked(1, ratio)]));
+        common::run(&mut s, 300);
+        let q = &s.world().state().q;
+        assert!(q[4] > 0.45 && (q[7] - 1.5).abs() < 0.1, "{ratio}: {q:?}");
     }
 }

@@ -117,7 +117,7 @@ fn cores((a, frame): (&Shape, &Pose), (b, other): (&Shape, &Pose), reach: f64, w
     match (a, b) {
         (Shape::HalfSpace { .. }, Shape::HalfSpace { .. }) => DVec3::Y,
         (Shape::HalfSpace { normal }, Shape::Hull(hull) | Shape::Box { hull, .. }) => {
-            below(*normal, Solid::moved(hull, pose, moved).vertices, reach, &mut work.candidates)
+            lower_side(*normal, &Solid::moved(hull, pose, moved), reach, &mut work.candidates)
         }
         (Shape::HalfSpace { normal }, _) => {
             let half = half_length(b);
@@ -162,11 +162,33 @@ fn half_length(shape: &Shape) -> f64 {
 
 /// Adds the points less than `reach` above the plane through the origin.
 fn below(normal: DVec3, points: &[DVec3], reach: f64, out: &mut Vec<Candidate>) -> DVec3 {
-    for (i, point) in points.iter().enumerate() {
+    add_below(normal, points.iter().enumerate(), reach, out);
+    normal
+}
+
+/// Adds the vertices less than `reach` above the plane through the origin: those of the face that looks at it most directly, and the
+/// lowest. Those above them would take their places where a body is thinner than the reach.
+fn lower_side(normal: DVec3, solid: &Solid, reach: f64, out: &mut Vec<Candidate>) -> DVec3 {
+    let down = |n: &DVec3| -normal.dot(*n);
+    let Some((facing, hull)) = first_of_largest(solid.normals, down).zip(solid.hull) else { return normal };
+    let lowest = first_of_largest(solid.vertices, down);
+    let corners = hull.corners(facing);
+    let belongs = |i: usize| Some(i) == lowest || corners.contains(&(i as u8));
+    add_below(normal, solid.vertices.iter().enumerate().filter(|(i, _)| belongs(*i)), reach, out);
+    normal
+}
+
+/// The index of the largest value; of equal ones of the first.
+fn first_of_largest(vectors: &[DVec3], value: impl Fn(&DVec3) -> f64) -> Option<usize> {
+    let values = vectors.iter().map(value).enumerate();
+    values.reduce(|best, other| if other.1 > best.1 { other } else { best }).map(|(i, _)| i)
+}
+
+fn add_below<'a>(normal: DVec3, points: impl Iterator<Item = (usize, &'a DVec3)>, reach: f64, out: &mut Vec<Candidate>) {
+    for (i, point) in points {
         let gap = normal.dot(*point);
         if gap <= reach {
             out.push(Candidate { point: *point - 0.5 * gap * normal, gap, a: WHOLE, b: feature::vertex(i) });
         }
     }
-    normal
 }

@@ -5,7 +5,7 @@ use super::Velocity;
 use crate::math::vector;
 use crate::method::recall::recall;
 use crate::method::stopwatch::Stage;
-use crate::model::contact::Detector;
+use crate::model::contact::{Ahead, Detector};
 use crate::model::{Model, Motion, State};
 
 impl Velocity {
@@ -16,9 +16,10 @@ impl Velocity {
             return;
         }
         self.watch.lap(Stage::Assembly);
-        self.detector.broad_phase(model, &Motion::new(&model.bodies, state), reach);
+        let motion = &Motion::new(&model.bodies, state);
+        self.detector.broad_phase(model, motion, reach);
         self.watch.lap(Stage::BroadPhase);
-        self.detector.narrow_phase(model);
+        self.detector.narrow_phase(model, self.once_a_step.then_some(Ahead { motion, time: reach }));
         self.watch.lap(Stage::NarrowPhase);
         self.events.select(&mut self.detector.contacts);
         if self.law.shuffled {

@@ -82,6 +82,10 @@ impl Velocity {
         let held = self.trees.as_ref().map_or(&[][..], |trees| trees.tree().held());
         e.gather(model, state, model.gyroscopic == Gyroscopic::Explicit, held);
         self.find_contacts(model, state, span.reach);
+        if self.once_a_step && self.detector.turns {
+            self.once_a_step = false;
+            self.find_contacts(model, state, span.h);
+        }
         if model.work.is_spent() {
             return Err(Culprit::Work);
         }

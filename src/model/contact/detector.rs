@@ -1,6 +1,7 @@
 //! Finds contacts: boxes around the bodies and around where they go in the step, then shapes closely.
 
 use super::Contact;
+use super::approach::{Ahead, Placed};
 use super::joined::Joined;
 use super::poses::Poses;
 use super::seams::Seams;
@@ -44,6 +45,10 @@ pub struct Detector {
     /// True once `joined` is that of the model.
     knows_joined: bool,
     seams: Seams,
+    /// True where contacts of the step turn so far that they should be found again within it.
+    pub turns: bool,
+    /// The contacts of a pair as its bodies stand, while it is looked ahead.
+    pub(super) ahead: Vec<Contact>,
     /// Shape of a particle: a disc, or a ball, of radius zero.
     point: (plane::Shape, space::Shape),
     plane: plane::Manifolds,
@@ -65,6 +70,8 @@ impl Default for Detector {
             joined: Joined::default(),
             knows_joined: false,
             seams: Seams::default(),
+            turns: false,
+            ahead: Vec::new(),
             point: (plane::Shape::point(), space::Shape::Sphere { radius: 0.0 }),
             plane: plane::Manifolds::default(),
             space: space::Manifolds::default(),
@@ -92,7 +99,7 @@ impl Detector {
         self.contacts.clear();
         if Detector::is_needed(&model.bodies) {
             self.broad_phase(model, motion, h);
-            self.narrow_phase(model);
+            self.narrow_phase(model, None);
         }
     }
 
@@ -113,15 +120,20 @@ impl Detector {
         }
     }
 
-    /// The contacts of the pairs that the broad phase left.
-    pub fn narrow_phase(&mut self, model: &Model) {
+    /// The contacts of the pairs that the broad phase left. With a motion and a time, those that bodies only come to within this time
+    /// are as they will be then ([`super::approach`]).
+    pub fn narrow_phase(&mut self, model: &Model, ahead: Option<Ahead>) {
         self.contacts.clear();
+        self.turns = false;
         let pairs = std::mem::take(&mut self.pairs);
         self.seams.read(&model.bodies, &self.poses, &pairs, &model.work);
         for &(a, b) in &pairs {
             if self.boxes[a as usize].overlaps(&self.boxes[b as usize]) && !self.joined.pass(&model.bodies, a as usize, b as usize) {
                 let before = self.contacts.len();
-                self.collide(&model.bodies, a as usize, b as usize);
+                self.collide(&model.bodies, a as usize, b as usize, None);
+                if let Some(ahead) = &ahead {
+                    self.look_ahead(ahead, before);
+                }
                 let found = (self.contacts.len() - before) as u64;
                 let corners = |i: u32| model.bodies.list()[i as usize].rigid.as_ref().map_or(1, |r| r.shape.corners);
                 let each = WORK_OF_A_CONTACT + 4 * found + before as u64 / CONTACTS_PER_OPERATION;
@@ -172,7 +184,8 @@ impl Detector {
         }
     }
 
-    fn collide(&mut self, bodies: &Bodies, a: usize, b: usize) {
+    /// Appends the contacts of two bodies, as they stand or at other poses.
+    pub(super) fn collide(&mut self, bodies: &Bodies, a: usize, b: usize, at: Option<&[Placed; 2]>) {
         let (first, second) = (&bodies.list()[a], &bodies.list()[b]);
         if (first.fixed && second.fixed) || (first.rigid.is_none() && second.rigid.is_none()) {
             return;
@@ -184,7 +197,10 @@ impl Detector {
                 let point = &self.point.0;
                 self.plane.clear();
                 let (one, two) = (in_plane(first).unwrap_or(point), in_plane(second).unwrap_or(point));
-                let (pose_one, pose_two) = (&self.poses.plane[a], &self.poses.plane[b]);
+                let [pose_one, pose_two] = match at {
+                    Some([Placed::Plane(one), Placed::Plane(two)]) => [one, two],
+                    _ => [&self.poses.plane[a], &self.poses.plane[b]],
+                };
                 plane::collide(one, pose_one, two, pose_two, margin, &mut self.plane);
                 if self.plane.is_empty() {
                     return;
@@ -209,7 +225,10 @@ impl Detector {
                 let point = &self.point.1;
                 self.space.clear();
                 let (one, two) = (in_space(first).unwrap_or(point), in_space(second).unwrap_or(point));
-                let (pose_one, pose_two) = (&self.poses.space[a], &self.poses.space[b]);
+                let [pose_one, pose_two] = match at {
+                    Some([Placed::Space(one), Placed::Space(two)]) => [one, two],
+                    _ => [&self.poses.space[a], &self.poses.space[b]],
+                };
                 space::collide(one, pose_one, two, pose_two, margin, &mut self.space);
                 if self.space.as_slice().is_empty() {
                     return;

@@ -9,6 +9,7 @@
 //!
 //! (Japanese note, section 1; Korean note, section 2.3.)
 
+mod approach;
 pub mod curvature;
 pub mod detector;
 pub mod impulse;
@@ -27,6 +28,7 @@ use super::space::Space;
 use super::state::{Block, Motion};
 use glam::{DMat3, DVec3};
 
+pub use approach::Ahead;
 pub use detector::Detector;
 pub use memory::{Memory, recognise};
 pub use pairs::Touching;
