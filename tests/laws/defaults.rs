@@ -285,7 +285,7 @@ fn a_half_ball_hit_sends_the_ball_off_at_thirty_degrees() {
             let document = json!({ "version": 1, "space": "plane", "bodies": bodies });
             let [x, y, _] = velocity_of_the_last(&document, (1.0 / speed * 100.0) as u32);
             common::assert_near((-y / x).atan().to_degrees(), 30.0, 0.1, format!("{speed} m/s: ({x}, {y})"));
-            common::assert_near(x.hypot(y), speed * 0.75f64.sqrt(), 0.01 * speed, format!("{speed} m/s: ({x}, {y})"));
+            common::assert_near(x.hypot(y), speed * 0.75f64.sqrt(), 1e-3 * speed, format!("{speed} m/s: ({x}, {y})"));
         }
     }
 }

@@ -166,15 +166,15 @@ fn below(normal: DVec3, points: &[DVec3], reach: f64, out: &mut Vec<Candidate>) 
     normal
 }
 
-/// Adds the vertices less than `reach` above the plane through the origin: those of the face that looks at it most directly, and the
-/// lowest. Those above them would take their places where a body is thinner than the reach.
+/// Adds the vertices less than `reach` above the plane through the origin: those below it, those of the face that looks at it most
+/// directly, and the lowest. Those above them would take their places where a body is thinner than the reach.
 fn lower_side(normal: DVec3, solid: &Solid, reach: f64, out: &mut Vec<Candidate>) -> DVec3 {
     let down = |n: &DVec3| -normal.dot(*n);
     let Some((facing, hull)) = first_of_largest(solid.normals, down).zip(solid.hull) else { return normal };
     let lowest = first_of_largest(solid.vertices, down);
     let corners = hull.corners(facing);
-    let belongs = |i: usize| Some(i) == lowest || corners.contains(&(i as u8));
-    add_below(normal, solid.vertices.iter().enumerate().filter(|(i, _)| belongs(*i)), reach, out);
+    let belongs = |(i, x): &(usize, &DVec3)| Some(*i) == lowest || corners.contains(&(*i as u8)) || normal.dot(**x) <= 0.0;
+    add_below(normal, solid.vertices.iter().enumerate().filter(belongs), reach, out);
     normal
 }
 

@@ -91,6 +91,12 @@ struct Side<'a, const B: usize> {
 }
 
 impl<const B: usize> Side<'_, B> {
+    /// Where a contact acts on it.
+    #[inline(always)]
+    fn point_of(&self, contact: &Contact) -> DVec3 {
+        contact.point + self.sign * contact.apart
+    }
+
     /// Its part of Ĵ for a force along a direction at a point.
     #[inline(always)]
     fn row(&self, point: DVec3, direction: DVec3) -> Body<B> {
@@ -113,6 +119,7 @@ const NO_CONTACT: Contact = Contact {
     bodies: [0; 2],
     feature: 0,
     point: DVec3::ZERO,
+    apart: DVec3::ZERO,
     normal: DVec3::ZERO,
     gap: 0.0,
     surface: crate::model::rigid::Surface { friction: 0.0, sliding: 1.0, restitution: 0.0, rolling: 0.0, torsional: 0.0 },
@@ -172,7 +179,7 @@ impl Write<'_> {
             let row = |lane: usize, [s, t]: [DVec3; 2]| -> OnPair<M> {
                 let (contact, [a, b]) = (contacts[lane], &sides[lane]);
                 let direction = if k == 0 { contact.normal } else if k == 1 { s } else { t };
-                pack(&a.row(contact.point, direction), &b.row(contact.point, direction))
+                pack(&a.row(a.point_of(contact), direction), &b.row(b.point_of(contact), direction))
             };
             let one = row(0, first);
             group.rows[k] = join::<N, M>(&one, &if N::LANES > 1 { row(1, second) } else { one });

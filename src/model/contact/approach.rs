@@ -1,29 +1,12 @@
-//! Contacts that bodies come to within a step that finds its contacts once, by conservative advancement (B. Mirtich,
-//! "Impulse-based dynamic simulation of rigid body systems", 1996, 2.3): along their velocities the bodies go on by the time in which the
-//! nearest points could meet, until they meet there or do not. What they come to has the normal, the point and the gap of that moment;
-//! what they miss is no contact. As they stand, the nearest points of bodies that pass each other would be a wall across their way.
+//! Bodies as they will stand a little later in a step, and contacts of that moment as the step takes them from its beginning.
 
-use super::{Contact, Detector};
+use super::Contact;
 use crate::geometry::{plane, space};
 use crate::math::{rotation, vector};
+use crate::model::Motion;
 use crate::model::body::Space;
-use crate::model::{Motion, shape::Geometry};
+use crate::model::shape::Geometry;
 use glam::DVec3;
-
-/// Contacts nearer than this touch: they are taken as they are, m.
-const TOUCHING: f64 = 1e-4;
-
-/// Bodies that are nearer than this at a moment have met, m.
-const MET: f64 = 2e-5;
-
-/// Most moments that are looked at.
-const MOST_MOMENTS: usize = 16;
-
-/// Normals are one if their product is larger than this: 1.4 mrad.
-const SAME: f64 = 1.0 - 1e-6;
-
-/// It is looked ahead by this many times the step: forces may make bodies faster.
-const LONGER: f64 = 2.0;
 
 /// A body with corners that touches and turns by more than this in a step touches with others soon, rad.
 const MUCH: f64 = 0.2;
@@ -47,7 +30,7 @@ pub(super) enum Placed {
 }
 
 impl Ahead<'_> {
-    fn placed(&self, body: usize, t: f64) -> Placed {
+    pub(super) fn placed(&self, body: usize, t: f64) -> Placed {
         let motion = self.motion;
         let at = motion.position(body) + t * motion.velocity(body);
         let turned = t * motion.spin(body);
@@ -58,7 +41,7 @@ impl Ahead<'_> {
     }
 
     /// How fast a gap opens that was found at a time t, m/s.
-    fn rate(&self, contact: &Contact, t: f64) -> f64 {
+    pub(super) fn rate(&self, contact: &Contact, t: f64) -> f64 {
         let [one, two] = contact.bodies.map(|body| self.motion.velocity(body) + self.motion.spin(body).cross(self.arm(contact, body, t)));
         contact.normal.dot(two - one)
     }
@@ -67,21 +50,20 @@ impl Ahead<'_> {
         contact.point - self.motion.position(body) - t * self.motion.velocity(body)
     }
 
-    /// A contact of a time t, as the step takes it from its beginning: its gap, and its point carried back with the bodies that move.
-    fn carried_back(&self, mut contact: Contact, t: f64) -> Contact {
+    /// A contact of a time t, as the step takes it from its beginning: its gap, and where it acts, carried back with the bodies.
+    pub(super) fn carried_back(&self, mut contact: Contact, t: f64) -> Contact {
         contact.gap -= t * self.rate(&contact, t).min(0.0);
-        let list = self.motion.bodies.list();
-        let moving = contact.bodies.into_iter().filter(|body| !list[*body].fixed);
-        let back = moving.clone().map(|body| {
-            let arm = self.arm(&contact, body, t);
-            self.motion.position(body) + rotation::from_vector(-t * self.motion.spin(body)) * arm - contact.point
+        let [first, second] = contact.bodies.map(|body| {
+            let turned_back = rotation::from_vector(-t * self.motion.spin(body));
+            self.motion.position(body) + turned_back * self.arm(&contact, body, t)
         });
-        contact.point += back.sum::<DVec3>() / moving.count().max(1) as f64;
+        contact.point = 0.5 * (first + second);
+        contact.apart = 0.5 * (second - first);
         contact
     }
 
     /// True of a body with corners that turns far in the time.
-    fn turns(&self, body: usize) -> bool {
+    pub(super) fn turns(&self, body: usize) -> bool {
         let far = self.time * vector::length(self.motion.principal_spin(body)) > MUCH;
         far && self.motion.bodies.list()[body].rigid.as_ref().is_some_and(|rigid| !is_round(&rigid.shape.geometry))
     }
@@ -92,63 +74,5 @@ fn is_round(shape: &Geometry) -> bool {
         Geometry::Plane(plane::Shape::Convex(convex)) => convex.vertices().len() == 1,
         Geometry::Space(shape) => matches!(shape, space::Shape::Sphere { .. }),
         Geometry::Plane(_) => false,
-    }
-}
-
-impl Detector {
-    /// Puts the contacts of a pair, the last ones from `first` on, as they will be when the bodies meet.
-    pub(super) fn look_ahead(&mut self, ahead: &Ahead, first: usize) {
-        let found = &self.contacts[first..];
-        let Some(one) = found.first() else { return };
-        let ([a, b], normal) = (one.bodies, one.normal);
-        let near = |contact: &Contact| contact.gap <= TOUCHING;
-        let closes = |contact: &Contact| contact.gap + ahead.time * ahead.rate(contact, 0.0) < 0.0;
-        if !found.iter().any(|contact| near(contact) || closes(contact)) {
-            return;
-        }
-        let comes_round = |contact: &Contact| !near(contact) && closes(contact) && contact.normal.dot(normal) < SAME;
-        let touches = found.iter().any(near);
-        self.turns |= ahead.turns(a) || ahead.turns(b) || (touches && found.iter().any(comes_round));
-        if self.turns || touches {
-            return;
-        }
-        let mut as_they_stand = std::mem::take(&mut self.ahead);
-        as_they_stand.clear();
-        as_they_stand.extend_from_slice(found);
-        if let Some(t) = self.advance(ahead, first) {
-            for contact in &mut self.contacts[first..] {
-                *contact = ahead.carried_back(*contact, t);
-            }
-        } else {
-            self.contacts.truncate(first);
-            self.contacts.extend_from_slice(&as_they_stand);
-        }
-        self.ahead = as_they_stand;
-    }
-
-    /// Leads two bodies on until they meet; the contacts of that moment in place of those from `first` on, none where they miss each other.
-    /// None where it cannot be found.
-    fn advance(&mut self, ahead: &Ahead, first: usize) -> Option<f64> {
-        let [a, b] = self.contacts[first].bodies;
-        let mut t = 0.0;
-        for _ in 0..MOST_MOMENTS {
-            let found = &self.contacts[first..];
-            let until = |contact: &Contact| {
-                let rate = ahead.rate(contact, t);
-                if rate < 0.0 { contact.gap / -rate } else { f64::INFINITY }
-            };
-            let nearest = found.iter().map(|contact| contact.gap).fold(f64::INFINITY, vector::smaller);
-            if nearest < MET {
-                return Some(t);
-            }
-            t += found.iter().map(until).fold(f64::INFINITY, vector::smaller);
-            let missed = t > LONGER * ahead.time;
-            self.contacts.truncate(first);
-            if missed {
-                return Some(t);
-            }
-            self.collide(ahead.motion.bodies, a, b, Some(&[ahead.placed(a, t), ahead.placed(b, t)]));
-        }
-        None
     }
 }

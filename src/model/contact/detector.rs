@@ -121,7 +121,7 @@ impl Detector {
     }
 
     /// The contacts of the pairs that the broad phase left. With a motion and a time, those that bodies only come to within this time
-    /// are as they will be then ([`super::approach`]).
+    /// are as they will be then (`advance.rs`).
     pub fn narrow_phase(&mut self, model: &Model, ahead: Option<Ahead>) {
         self.contacts.clear();
         self.turns = false;
@@ -217,7 +217,16 @@ impl Detector {
                     for p in manifold.points() {
                         let (point, gap, feature) = (p.point.extend(0.0), p.gap, p.feature);
                         let mu = surface.friction;
-                        self.contacts.push(Contact { bodies: [a, b], feature, point, normal, gap, surface: Surface { ..surface }, mu });
+                        self.contacts.push(Contact {
+                            bodies: [a, b],
+                            feature,
+                            point,
+                            apart: DVec3::ZERO,
+                            normal,
+                            gap,
+                            surface: Surface { ..surface },
+                            mu,
+                        });
                     }
                 }
             }
@@ -246,6 +255,7 @@ impl Detector {
                             bodies: [a, b],
                             feature: p.feature,
                             point,
+                            apart: DVec3::ZERO,
                             normal,
                             gap: p.gap,
                             surface: Surface { ..surface },

@@ -9,6 +9,7 @@
 //!
 //! (Japanese note, section 1; Korean note, section 2.3.)
 
+mod advance;
 mod approach;
 pub mod curvature;
 pub mod detector;
@@ -167,14 +168,15 @@ pub fn append_rows(contacts: &[Contact], motion: &Motion, owner: usize, rows: &m
         for contact in contacts {
             rows.begin_constraint(owner);
             owner += 1;
-            let Contact { point, normal: n, surface, .. } = contact;
+            let Contact { point, apart, normal: n, surface, .. } = contact;
+            let (on_first, on_second) = (*point - *apart, *point + *apart);
             let normal = rows.len();
-            push(rows, Row { c: contact.gap, bounds: Row::PUSHES, ..Row::default() }, a.push(*point, -*n), b.push(*point, *n));
+            push(rows, Row { c: contact.gap, bounds: Row::PUSHES, ..Row::default() }, a.push(on_first, -*n), b.push(on_second, *n));
             if !(surface.friction > 0.0 || surface.rolling > 0.0 || surface.torsional > 0.0) {
                 continue;
             }
             let tangents = contact.tangents(space);
-            let along = |t: &DVec3| [a.push(*point, -*t), b.push(*point, *t)];
+            let along = |t: &DVec3| [a.push(on_first, -*t), b.push(on_second, *t)];
             let about = |t: &DVec3| [a.block(DVec3::ZERO, -*t), b.block(DVec3::ZERO, *t)];
             let (slides, rolls) = if space == Space::Plane { (&tangents[..1], &tangents[1..]) } else { (&tangents[..], &tangents[..]) };
             let link = |rows: &mut Rows, mu: f64, directions: &[DVec3], blocks: &dyn Fn(&DVec3) -> [BlockNumbers; 2]| {

@@ -12,6 +12,8 @@ pub struct Contact {
     pub feature: u32,
     /// Midway between the two surfaces, m
     pub point: DVec3,
+    /// It acts on the first body at `point` − `apart`, on the second at `point` + `apart`, m: zero, but where bodies only come to it in the step.
+    pub apart: DVec3,
     /// Unit vector from the first body to the second.
     pub normal: DVec3,
     /// Negative where they overlap, m
