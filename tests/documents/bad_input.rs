@@ -146,6 +146,21 @@ fn an_angle_beyond_half_a_turn_is_refused_in_space_and_taken_in_the_plane() {
 }
 
 #[test]
+fn moments_that_no_body_has_are_refused() {
+    let document = |inertia: Value| {
+        let body = json!({ "shape": { "sphere": 0.2 }, "mass": 1, "inertia": inertia, "at": [0, 0, 0] });
+        json!({ "version": 1, "space": "space", "bodies": [body] })
+    };
+    for inertia in [json!([1, 1, 5]), json!([5, 1, 1]), json!([1, 2.01, 1])] {
+        assert_eq!(refused(from(&document(inertia)), "inertia"), ("out-of-range".into(), "bodies[0].inertia".into()));
+    }
+    // A flat body, also rounded, and a rod.
+    for inertia in [json!([1, 1, 2]), json!([0.0333, 0.0333, 0.0667]), json!([1, 2, 3]), json!([1e-9, 1, 1])] {
+        assert!(from(&document(inertia.clone())).is_ok(), "{inertia}");
+    }
+}
+
+#[test]
 fn a_million_particles_are_refused() {
     let mut document = bead();
     document["bodies"] = Value::Array(vec![json!({ "particle": {}, "at": [0, 0] }); 1_000_000]);
