@@ -161,6 +161,29 @@ fn moments_that_no_body_has_are_refused() {
 }
 
 #[test]
+fn a_symbol_of_two_parameters_names_neither() {
+    let mut s = common::scene("incline", json!({}));
+    let all: Vec<(String, String)> = s.parameters().iter().map(|p| (p.name.to_string(), p.parameter.symbol.to_string())).collect();
+    let mut ambiguous = 0;
+    for (name, symbol) in all.iter().filter(|(_, symbol)| !symbol.is_empty()) {
+        assert_eq!(all.iter().filter(|(other, _)| other == name).count(), 1, "{name} is one");
+        let names: Vec<&String> = all.iter().filter(|(_, other)| other == symbol).map(|(name, _)| name).collect();
+        if all.iter().any(|(name, _)| name == symbol) {
+            continue;
+        }
+        if names.len() == 1 {
+            assert_eq!(s.get(symbol).unwrap(), s.get(name).unwrap(), "{symbol} is {name}");
+        } else {
+            ambiguous += 1;
+            let error = s.set(symbol, json!(0.1)).unwrap_err();
+            assert_eq!((error.code, error.path.as_str()), (Code::UnknownKey, symbol.as_str()));
+            assert!(names.iter().all(|name| error.message.contains(*name)), "{error}");
+        }
+    }
+    assert!(ambiguous > 0, "{all:?}");
+}
+
+#[test]
 fn a_million_particles_are_refused() {
     let mut document = bead();
     document["bodies"] = Value::Array(vec![json!({ "particle": {}, "at": [0, 0] }); 1_000_000]);
