@@ -52,7 +52,7 @@ impl Strength {
     }
 }
 
-/// What rows carry: the force Jᵀλ on each of their bodies, and the torque of those that only turn it. Its memory is used again.
+/// The force Jᵀλ of some rows on each of their bodies, and the torque of those rows that only turn it. Its memory is used again.
 #[derive(Clone, Debug, Default)]
 pub struct Carried {
     /// On each body by its first column: N and N·m.
@@ -80,13 +80,13 @@ impl Carried {
         self
     }
 
-    /// Of the forces the largest, N.
+    /// The largest force, N.
     #[must_use]
     pub fn force(&self) -> f64 {
         self.on.iter().map(|(_, force, _)| vector::norm(force)).fold(0.0, f64::max)
     }
 
-    /// Of the torques the largest, N·m.
+    /// The largest torque, N·m.
     #[must_use]
     pub fn torque(&self) -> f64 {
         self.on.iter().map(|(_, _, torque)| vector::norm(torque)).fold(0.0, f64::max)

@@ -25,7 +25,8 @@ impl World {
         (evaluation, outcome)
     }
 
-    /// What some rows of the constraint at `slot` carry at the present state, and their λ: all of them, or one. None where it has none such.
+    /// Force and torque that rows of the constraint at `slot` carry at the present state, and their λ: of all rows, or of one.
+    /// None where there is no such row.
     pub fn carried(&mut self, slot: usize, row: Option<usize>) -> Option<(&Carried, &[f64])> {
         let _ = self.present(); // without λ it carries nothing
         let World { model, evaluation, carried, .. } = self;
