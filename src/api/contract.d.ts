@@ -40,9 +40,9 @@ export interface ParameterDescription {
 }
 
 /**
- * A parameter of a running simulation with its present value. `get` and `set` take its name or its symbol. A document's
- * `method.kind` is "method" here, `method.solver.kind` "solver", `method.projection` the switch "projection" with
- * "projectionTolerance" and "projectionIterations".
+ * A parameter of a running simulation with its present value. Names are unique: `get` and `set` take its name, or its symbol
+ * where no other parameter has that. A document's `method.kind` is "method" here, `method.solver.kind` "solver",
+ * `method.projection` the switch "projection" with "projectionTolerance" and "projectionIterations".
  */
 export interface ParameterInfo extends ParameterDescription {
   readonly value: ParameterValue;

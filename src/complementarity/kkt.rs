@@ -68,11 +68,12 @@ impl Natural {
     /// True where the residual is at most `tolerance` times the size of the problem, or within rounding of the terms summed.
     /// Rounding counts up to a millionth of the problem's size only: a diverging λ solves nothing, however small the residual is
     /// relative to λ. In a problem of size zero (b = 0, and 0 within the bounds) every multiple of λ is as near to a solution:
-    /// there rounding is the only criterion.
+    /// there rounding is the only criterion. Where the size is too large for a number, only a residual of 0 is small.
     #[must_use]
     pub fn is_small(&self, tolerance: f64) -> bool {
         let most = if self.size > 0.0 { 1e-6 * self.size } else { f64::INFINITY };
-        self.residual <= tolerance * self.size + (1e-13 * self.terms).min(most)
+        let limit = tolerance * self.size + (1e-13 * self.terms).min(most);
+        self.residual <= if limit.is_finite() { limit } else { 0.0 }
     }
 }
 

@@ -10,6 +10,7 @@ use super::{BoxLcp, certificate};
 use crate::assembly::Problem;
 use crate::describe::{Arg, Args};
 use crate::error::{Code, Error, Result};
+use crate::math::vector;
 use crate::solver::{self, NUMBERS_OF_CHANGE, Record, RowChange, StoppedBy, Stopping};
 
 /// How to solve.
@@ -117,7 +118,7 @@ pub fn solve_box_lcp(p: &BoxLcp, options: &Options) -> Result<LcpResult> {
     let report = solver.solve(Problem::new(&mut a, &p.b, p.bounds()), &mut lambda, &stopping, &mut record);
     record.measure(&mut Problem::new(&mut a, &p.b, p.bounds()), None);
     let natural = natural_residual(p, &lambda);
-    let solved = natural.is_small(options.tolerance.max(1e-10));
+    let solved = vector::is_finite(&lambda) && natural.is_small(options.tolerance.max(1e-10));
     let certificate = if solved || p.size() > MOST_TO_CERTIFY { None } else { certificate::find(p) };
     let status = if solved {
         Status::Solved
@@ -130,6 +131,7 @@ pub fn solve_box_lcp(p: &BoxLcp, options: &Options) -> Result<LcpResult> {
     };
     // A solver for equations also stops where no λ makes the residual smaller: what is left is no small residual then.
     let stopped_by = match (report.stopped_by, status) {
+        (StoppedBy::Residual, Status::Limit) if !natural.residual.is_finite() => StoppedBy::Breakdown,
         (StoppedBy::Residual, Status::Limit) => StoppedBy::Change,
         (rule, _) => rule,
     };

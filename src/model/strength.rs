@@ -4,6 +4,7 @@
 use crate::describe::{Args, Parameter};
 use crate::math::vector;
 use crate::model::Rows;
+use core::ops::Range;
 
 /// Word of joints and distances.
 pub const BREAKING_FORCE: Parameter = Parameter::number(
@@ -44,12 +45,25 @@ impl Strength {
         (force < f64::INFINITY || torque < f64::INFINITY).then_some(Strength { force, torque })
     }
 
-    /// True where the force Jᵀλ of these rows on one of the bodies, or the torque of those that only turn it, is more. `d`: components
-    /// of a place.
+    /// True where what these rows carry is more.
     #[must_use]
-    pub fn is_exceeded(&self, rows: &Rows, of: std::ops::Range<usize>, lambda: &[f64], d: usize) -> bool {
-        // On each body by its first column: a force and a torque.
-        let mut on: Vec<(usize, [f64; 3], [f64; 3])> = Vec::new();
+    pub fn is_exceeded(&self, carried: &Carried) -> bool {
+        carried.force() > self.force || carried.torque() > self.torque
+    }
+}
+
+/// The force Jᵀλ of some rows on each of their bodies, and the torque of those rows that only turn it. Its memory is used again.
+#[derive(Clone, Debug, Default)]
+pub struct Carried {
+    /// On each body by its first column: N and N·m.
+    on: Vec<(usize, [f64; 3], [f64; 3])>,
+}
+
+impl Carried {
+    /// Takes in what these rows carry. `d`: components of a place.
+    pub fn by(&mut self, rows: &Rows, of: Range<usize>, lambda: &[f64], d: usize) -> &Self {
+        let on = &mut self.on;
+        on.clear();
         for i in of {
             for (column, values) in rows.jacobian.row(i) {
                 let place = on.iter().position(|(c, ..)| *c == column).unwrap_or_else(|| {
@@ -63,6 +77,24 @@ impl Strength {
                 }
             }
         }
-        on.iter().any(|(_, force, torque)| vector::norm(force) > self.force || vector::norm(torque) > self.torque)
+        self
+    }
+
+    /// The largest force, N.
+    #[must_use]
+    pub fn force(&self) -> f64 {
+        self.on.iter().map(|(_, force, _)| vector::norm(force)).fold(0.0, f64::max)
+    }
+
+    /// The largest torque, N·m.
+    #[must_use]
+    pub fn torque(&self) -> f64 {
+        self.on.iter().map(|(_, _, torque)| vector::norm(torque)).fold(0.0, f64::max)
+    }
+
+    /// The force on the first body that feels one, N.
+    #[must_use]
+    pub fn first(&self) -> f64 {
+        self.on.iter().map(|(_, force, _)| vector::norm(force)).find(|force| *force > 0.0).unwrap_or(0.0)
     }
 }

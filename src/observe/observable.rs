@@ -26,7 +26,7 @@ enum Scope {
     Body,
 }
 
-type Read = fn(&mut Instant, slot: usize, row: usize) -> f64;
+type Read = fn(&mut Instant, slot: usize, row: Option<usize>) -> f64;
 
 /// One line of the registry.
 struct Observable {
@@ -41,7 +41,8 @@ const fn line(id: &'static str, title: &'static str, symbol: &'static str, unit:
 
 use Scope::{Body, Constraint, Contacts, World as Whole};
 
-/// All observables. Those of a constraint may name a row: "constraint[0].lambda[1]".
+/// All observables. Those of a constraint may name a row, "constraint[0].lambda[1]"; unless they do it is the first,
+/// of the force all together.
 static REGISTRY: &[Observable] = &[
     line("C.norm", "Constraint violation", "‖C‖", "", Whole, |i, _, _| norm_of(i, |rows, r| rows.violation(r).0)),
     line("Cdot.norm", "Rate of violation", "‖Ċ‖", "", Whole, |i, _, _| norm_of(i, |rows, r| rows.violation(r).1)),
@@ -86,10 +87,12 @@ static REGISTRY: &[Observable] = &[
         "|f̂|",
         "N",
         Constraint,
-        |i, slot, row| of_row(i, slot, row, |e, r| e.lambda[r].abs() * gradient_norms(&e.rows, r).fold(0.0, f64::max)),
+        |i, slot, row| i.world.carried(slot, row).map_or(f64::NAN, |(carried, _)| carried.force()),
     ),
     line("constraint[i].tension", "Tension at the first body: positive where it pulls", "S", "N", Constraint, |i, slot, row| {
-        of_row(i, slot, row, |e, r| -e.lambda[r] * gradient_norms(&e.rows, r).next().unwrap_or(0.0))
+        let pulling = i.world.model().constraints[slot].it.pulling();
+        let carried = i.world.carried(slot, Some(row.unwrap_or(0)));
+        carried.map_or(f64::NAN, |(carried, lambda)| carried.first().copysign(pulling * lambda[0]))
     }),
     line(ANGLE, "Angle about the centre", "φ", "rad", Constraint, |i, slot, _| {
         let world = &*i.world;
@@ -125,7 +128,8 @@ pub struct Probe {
     observable: &'static Observable,
     /// Persistent id of the constraint or body.
     id: u32,
-    row: usize,
+    /// The row that the name gives.
+    row: Option<usize>,
 }
 
 impl Probe {
@@ -137,11 +141,10 @@ impl Probe {
         let found = REGISTRY.iter().find(|o| o.entry.id == generic && exists_in(o, model));
         let observable = found.filter(|o| row.is_none() || o.scope == Constraint);
         let observable = observable.ok_or_else(|| unknown("no such observable; observables() lists them".into()))?;
-        let row = row.unwrap_or(0);
         let probe = Probe { observable, id, row };
         match probe.slot(model) {
-            Some(slot) if observable.scope == Constraint && row >= row_count(model, slot) => {
-                Err(unknown(format!("constraint {id} has no row {row}")))
+            Some(slot) if observable.scope == Constraint && row.unwrap_or(0) >= row_count(model, slot) => {
+                Err(unknown(format!("constraint {id} has no row {}", row.unwrap_or(0))))
             }
             Some(slot) if generic == ANGLE || generic == EXTENSION => {
                 let start = crate::model::State::start(&model.bodies);
@@ -308,15 +311,11 @@ fn row_count(model: &Model, slot: usize) -> usize {
     rows.len()
 }
 
-fn of_row(i: &mut Instant, slot: usize, row: usize, read: fn(&crate::method::Evaluation, usize) -> f64) -> f64 {
+fn of_row(i: &mut Instant, slot: usize, row: Option<usize>, read: fn(&crate::method::Evaluation, usize) -> f64) -> f64 {
+    let row = row.unwrap_or(0);
     let evaluation = i.world.present().0;
     let rows = evaluation.rows.of(slot);
     if row < rows.len() { read(evaluation, rows.start + row) } else { f64::NAN }
-}
-
-/// ‖∂C/∂q‖ of each body of a row, in the constraint's order.
-fn gradient_norms(rows: &crate::model::Rows, row: usize) -> impl Iterator<Item = f64> {
-    rows.jacobian.row(row).map(|(_, block)| vector::norm(block))
 }
 
 fn momentum(i: &Instant, axis: usize) -> f64 {

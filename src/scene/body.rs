@@ -120,8 +120,18 @@ fn read_inertia(at: &At, space: Space) -> Result<[f64; 3]> {
         return Ok([1.0, 1.0, positive(at)?]);
     }
     let moments = at.each(positive)?;
-    <[f64; 3]>::try_from(moments)
-        .map_err(|m| Error::new(Code::WrongType, at.path.clone(), format!("{} numbers where 3 are wanted, one per axis", m.len())))
+    let [x, y, z] = moments[..] else {
+        return at.error(Code::WrongType, format!("{} numbers where 3 are wanted, one per axis", moments.len()));
+    };
+    // I₁ + I₂ − I₃ = 2∫z² dm ≥ 0, 0 for flat bodies; these may be rounded.
+    let sum = x + y + z;
+    match [x, y, z].into_iter().find(|moment| *moment > 0.5 * sum * (1.0 + 1e-3)) {
+        None => Ok([x, y, z]),
+        Some(most) => {
+            let [most, rest] = [most, sum - most].map(crate::error::number);
+            at.error(Code::OutOfRange, format!("{most} is more than the other two together, as of no body; give at most {rest}"))
+        }
+    }
 }
 
 /// A quaternion x, y, z, w; its length does not matter.

@@ -151,8 +151,18 @@ impl Simulation {
         }
     }
 
+    /// The parameter of that name, or the only one with that symbol.
     fn parameter(&self, name: &str) -> Result<Present> {
-        self.present_parameters().into_iter().find(|p| is_called(p, name)).ok_or_else(|| self.no_parameter(name))
+        let mut all = self.present_parameters();
+        if let Some(at) = all.iter().position(|p| p.name == name) {
+            return Ok(all.swap_remove(at));
+        }
+        all.retain(|p| !name.is_empty() && p.parameter.symbol == name);
+        let names: Vec<&str> = all.iter().map(|p| p.name).collect();
+        if names.len() > 1 {
+            return Err(Error::new(Code::UnknownKey, name, format!("the symbol of {}; give a name", names.join(" and of "))));
+        }
+        all.pop().ok_or_else(|| self.no_parameter(name))
     }
 
     /// A parameter's value.
@@ -300,11 +310,6 @@ fn same_things<T: ?Sized>(a: &[Item<T>], b: &[Item<T>]) -> bool {
 /// The items whose values differ from before.
 fn changed<T: ?Sized>(before: &[Item<T>], after: Vec<Item<T>>) -> impl Iterator<Item = Item<T>> {
     after.into_iter().filter(|new| before.iter().any(|old| old.id == new.id && old.args != new.args))
-}
-
-/// A parameter answers to its name and to its symbol.
-fn is_called(info: &Present, name: &str) -> bool {
-    info.name == name || (!info.parameter.symbol.is_empty() && info.parameter.symbol == name)
 }
 
 /// The parameters of one part of the simulation under the names that `get` and `set` take.

@@ -85,7 +85,8 @@ impl Solver for Subspace {
             self.subspace_steps(&mut problem, lambda, &mut residual, small);
             watcher.together(k + 1, &self.swept, lambda);
             let change = self.before.iter().zip(lambda.iter()).fold(0.0_f64, |c, (old, new)| c.max((new - old).abs()));
-            if change == 0.0 {
+            // A change to NaN reads as none: the next look finds it.
+            if change == 0.0 && residual.is_finite() {
                 watcher.iterate(k + 1, lambda, residual);
                 return Report { iterations: k + 1, residual, stopped_by: StoppedBy::Change };
             }

@@ -16,7 +16,7 @@ impl World {
 
     /// Breaks the constraints that had to carry more than they can, in the mean over the substeps: an impact acts in one of them.
     pub(super) fn break_overloaded(&mut self) {
-        let World { model, state, lambda, load, .. } = self;
+        let World { model, state, lambda, load, carried, .. } = self;
         let id = |slot: usize| model.constraints[slot].id;
         if model.breakable().iter().all(|b| state.is_broken(id(b.slot))) {
             return;
@@ -28,7 +28,7 @@ impl World {
         let substeps = f64::from(self.settings.substeps());
         load.iter_mut().for_each(|sum| *sum /= substeps);
         let d = model.bodies.space().dimension();
-        let exceeded = model.breakable().iter().filter(|b| b.strength.is_exceeded(&rows, rows.of(b.slot), load, d));
+        let exceeded = model.breakable().iter().filter(|b| b.strength.is_exceeded(carried.by(&rows, rows.of(b.slot), load, d)));
         let broken: Vec<u32> = exceeded.map(|b| id(b.slot)).collect();
         if broken.is_empty() {
             return;

@@ -11,6 +11,7 @@ mod status;
 use crate::math::vector;
 use crate::method::evaluation::WORK_OF_A_VELOCITY;
 use crate::method::{self, Culprit, Evaluation, Method, Settings, Stopwatch};
+use crate::model::strength::Carried;
 use crate::model::{Model, State};
 use crate::solver::{Report, StoppedBy};
 pub use status::{Status, StepReport};
@@ -32,6 +33,8 @@ pub struct World {
     lambda: Vec<f64>,
     /// Σ λ over the substeps of the step, where something can break.
     load: Vec<f64>,
+    /// Memory for what constraints carry.
+    carried: Carried,
     /// The energy that a perfect run would have now, but for the accounted work, J.
     energy_at_start: f64,
     last_report: StepReport,
@@ -62,6 +65,7 @@ impl World {
             time_anchor: (0.0, 0),
             lambda: Vec::new(),
             load: Vec::new(),
+            carried: Carried::default(),
             energy_at_start: 0.0,
             last_report: StepReport::default(),
             present: None,

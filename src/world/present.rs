@@ -2,6 +2,7 @@
 
 use super::World;
 use crate::method::{Culprit, Evaluation, Limits};
+use crate::model::strength::Carried;
 
 impl World {
     /// Forces, rows and λ at the present state, computed when first asked for. It leaves the run untouched: looking at
@@ -22,6 +23,20 @@ impl World {
             outcome
         });
         (evaluation, outcome)
+    }
+
+    /// Force and torque that rows of the constraint at `slot` carry at the present state, and their λ: of all rows, or of one.
+    /// None where there is no such row.
+    pub fn carried(&mut self, slot: usize, row: Option<usize>) -> Option<(&Carried, &[f64])> {
+        let _ = self.present(); // without λ it carries nothing
+        let World { model, evaluation, carried, .. } = self;
+        let all = evaluation.rows.of(slot);
+        let of = row.map_or(all.clone(), |row| all.start + row..all.start + row + 1);
+        if all.is_empty() || of.end > all.end {
+            return None;
+        }
+        let d = model.bodies.space().dimension();
+        Some((carried.by(&evaluation.rows, of.clone(), &evaluation.lambda, d), &evaluation.lambda[of]))
     }
 
     /// The present problem: rows, A and b, and what belongs to it beside these. Where no λ can be found there is none: b is empty.

@@ -97,6 +97,92 @@ fn a_normal_without_direction_is_refused() {
     assert_eq!(refused(from(&document), "a zero normal"), ("out-of-range".into(), "constraints[0].circle.normal".into()));
 }
 
+/// A ball of space in a bearing.
+fn in_a_bearing() -> Value {
+    let ball = json!({ "shape": { "sphere": 0.2 }, "mass": 1, "at": [0, 0, 0], "collides": false });
+    let hinge = json!({ "hinge": { "between": [0, 1], "anchors": [[0, 0, 0], [0, 0, 0]] } });
+    let bodies = json!([{ "particle": {}, "at": [0, 0, 0], "fixed": true }, ball]);
+    json!({ "version": 1, "space": "space", "bodies": bodies, "constraints": [hinge] })
+}
+
+#[test]
+fn an_angle_beyond_half_a_turn_is_refused_in_space_and_taken_in_the_plane() {
+    let range = |path: &str| ("out-of-range".to_string(), path.to_string());
+    for (words, name) in [
+        (json!({ "driven": true, "gain": 4, "target": 3.2 }), "target"),
+        (json!({ "driven": true, "gain": 4, "target": -8 }), "target"),
+        (json!({ "limited": true, "lower": -3.2 }), "lower"),
+        (json!({ "limited": true, "upper": 3.2 }), "upper"),
+    ] {
+        let mut document = in_a_bearing();
+        for (key, value) in words.as_object().unwrap() {
+            document["constraints"][0]["hinge"][key] = value.clone();
+        }
+        assert_eq!(refused(from(&document), name), range(&format!("constraints[0].hinge.{name}")));
+    }
+    for target in [std::f64::consts::PI, -3.0] {
+        let mut document = in_a_bearing();
+        let hinge = &mut document["constraints"][0]["hinge"];
+        (hinge["driven"], hinge["gain"], hinge["target"]) = (json!(true), json!(4), json!(target));
+        let mut s = simulation(&document);
+        // And no later.
+        assert_eq!(refused(s.update_constraint(0, json!({ "target": 4 })), "a later target"), range("target"));
+    }
+    let mut document = in_a_bearing();
+    document["constraints"] = json!([document["constraints"][0], { "torsion": { "between": [0, 1], "angle": 4, "stiffness": 40 } }]);
+    assert_eq!(refused(from(&document), "torsion"), range("constraints[1].torsion.angle"));
+    let mut document = in_a_bearing();
+    document["forces"] = json!([{ "torsional-spring": { "between": [0, 1], "angle": -4 } }]);
+    assert_eq!(refused(from(&document), "torsional-spring"), range("forces[0].torsional-spring.angle"));
+    document["forces"] = json!([{ "torsional-spring": { "between": [0, 1], "angle": 3 } }]);
+    let mut s = simulation(&document);
+    assert_eq!(refused(s.update_force(0, json!({ "angle": 4 })), "a later angle"), range("angle"));
+    let disc = json!({ "shape": { "disc": 0.2 }, "mass": 1, "at": [0, 0], "collides": false });
+    let hinge = json!({ "hinge": { "between": [0, 1], "anchors": [[0, 0], [0, 0]], "driven": true, "gain": 4, "target": 8 } });
+    let bodies = json!([{ "particle": {}, "at": [0, 0], "fixed": true }, disc]);
+    let mut s = simulation(&json!({ "version": 1, "space": "plane", "bodies": bodies, "constraints": [hinge] }));
+    common::run(&mut s, 300);
+    common::assert_near(s.observe("constraint[0].angle").unwrap(), 8.0, 1e-3, "whole turns count in the plane");
+}
+
+#[test]
+fn moments_that_no_body_has_are_refused() {
+    let document = |inertia: Value| {
+        let body = json!({ "shape": { "sphere": 0.2 }, "mass": 1, "inertia": inertia, "at": [0, 0, 0] });
+        json!({ "version": 1, "space": "space", "bodies": [body] })
+    };
+    for inertia in [json!([1, 1, 5]), json!([5, 1, 1]), json!([1, 2.01, 1])] {
+        assert_eq!(refused(from(&document(inertia)), "inertia"), ("out-of-range".into(), "bodies[0].inertia".into()));
+    }
+    // A flat body, also rounded, and a rod.
+    for inertia in [json!([1, 1, 2]), json!([0.0333, 0.0333, 0.0667]), json!([1, 2, 3]), json!([1e-9, 1, 1])] {
+        assert!(from(&document(inertia.clone())).is_ok(), "{inertia}");
+    }
+}
+
+#[test]
+fn a_symbol_of_two_parameters_names_neither() {
+    let mut s = common::scene("incline", json!({}));
+    let all: Vec<(String, String)> = s.parameters().iter().map(|p| (p.name.to_string(), p.parameter.symbol.to_string())).collect();
+    let mut ambiguous = 0;
+    for (name, symbol) in all.iter().filter(|(_, symbol)| !symbol.is_empty()) {
+        assert_eq!(all.iter().filter(|(other, _)| other == name).count(), 1, "{name} is one");
+        let names: Vec<&String> = all.iter().filter(|(_, other)| other == symbol).map(|(name, _)| name).collect();
+        if all.iter().any(|(name, _)| name == symbol) {
+            continue;
+        }
+        if names.len() == 1 {
+            assert_eq!(s.get(symbol).unwrap(), s.get(name).unwrap(), "{symbol} is {name}");
+        } else {
+            ambiguous += 1;
+            let error = s.set(symbol, json!(0.1)).unwrap_err();
+            assert_eq!((error.code, error.path.as_str()), (Code::UnknownKey, symbol.as_str()));
+            assert!(names.iter().all(|name| error.message.contains(*name)), "{error}");
+        }
+    }
+    assert!(ambiguous > 0, "{all:?}");
+}
+
 #[test]
 fn a_million_particles_are_refused() {
     let mut document = bead();

@@ -6,6 +6,7 @@ use constrained_dynamics::assembly::{FrictionKind, FrictionLink};
 use constrained_dynamics::complementarity::*;
 use constrained_dynamics::error::Code;
 use constrained_dynamics::math::Dense;
+use constrained_dynamics::solver::StoppedBy;
 use proptest::prelude::*;
 
 const INFINITY: f64 = f64::INFINITY;
@@ -293,6 +294,33 @@ fn a_lambda_that_swallows_w_is_no_solution() {
     for method in bounded() {
         let result = solve_box_lcp(&p, &Options::new(method)).unwrap();
         assert!(result.status != Status::Solved, "{method} {result:?}");
+    }
+}
+
+#[test]
+fn nothing_is_solved_by_numbers_too_large() {
+    for (a, b) in [(1e-200, -1e200), (5e-324, -1.0), (1e-300, -1e10)] {
+        for method in bounded() {
+            let result = solve_box_lcp(&lcp(&[a], &[b]), &Options::new(method)).unwrap();
+            assert!(result.status != Status::Solved, "{a}, {b}, {method}: {result:?}");
+        }
+    }
+    // λ = 0 solves this one, however large its size is.
+    for method in bounded() {
+        let result = solve_box_lcp(&lcp(&[1e-200], &[1e200]), &Options::new(method)).unwrap();
+        if result.status == Status::Solved {
+            assert_eq!((result.lambda[0], result.residual), (0.0, 0.0), "{method}");
+        }
+    }
+}
+
+#[test]
+fn a_solver_whose_numbers_overflow_has_broken_down() {
+    // Sweeps go round with λ nine times as large each time.
+    let p = lcp(&[1.0, -3.0, -3.0, 1.0], &[-1.0, -1.0]);
+    for method in ["gauss-seidel", "subspace", "jacobi", "block-gauss-seidel"] {
+        let result = solve_box_lcp(&p, &Options::new(method)).unwrap();
+        assert_eq!((result.status, result.stopped_by), (Status::Infeasible, StoppedBy::Breakdown), "{method}: {result:?}");
     }
 }
 

@@ -1,11 +1,13 @@
 //! Every observable is what its name says, recomputed from x, v, f, m and λ.
 
 use crate::common::beads::{of_first, present};
+use crate::common::bodies::{heavy, with};
 use crate::common::cases::cases;
-use crate::common::observe;
 use crate::common::random_beads::beads;
+use crate::common::{G, assert_near, observe, run, simulation};
 use glam::DVec3;
 use proptest::prelude::*;
+use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
 proptest! {
@@ -72,6 +74,8 @@ proptest! {
             // Positive where it pulls towards the centre, against the gradient.
             of_row("tension", -lambda * gradient.length());
         }
+        // Of all rows together.
+        expected.insert("constraint[0].force".into(), force.length());
         let scale = 1.0 + expected.values().fold(at.dot(at) * bead.mass * (1.0 + v.length()), |m: f64, x| m.max(x.abs()));
         for (name, value) in &expected {
             let in_space = name.ends_with('z') || name.starts_with("angularMomentum.");
@@ -149,4 +153,75 @@ fn contacts_bear_the_weight_across_the_incline_and_rub_along_it() {
     assert!(observe(&mut s, "contact.gap").abs() < 1e-3);
     let bead = constrained_dynamics::Simulation::from_scene("circle", &serde_json::Map::new()).unwrap();
     assert!(bead.observables().iter().all(|(name, _)| !name.starts_with("contact.")));
+}
+
+/// 2 kg with 0.5 kg·m², as a body of that kind of space at a place of the plane z = 0.
+fn two_kilograms(d: usize, x: f64, y: f64) -> Value {
+    let (shape, inertia) = if d == 2 { (json!({ "disc": 0.1 }), json!(0.5)) } else { (json!({ "sphere": 0.1 }), json!([0.5, 0.5, 0.5])) };
+    json!({ "shape": shape, "mass": 2, "inertia": inertia, "at": place(d, x, y), "collides": false })
+}
+
+fn place(d: usize, x: f64, y: f64) -> Value {
+    json!([x, y, 0.0][..d])
+}
+
+fn wall(d: usize, x: f64, y: f64) -> Value {
+    with(two_kilograms(d, x, y), json!({ "fixed": true }))
+}
+
+/// Force and tension of the last constraint after a short step from rest, under each method that has λ of every joint.
+fn carries(bodies: &[Value], constraints: &Value, force: f64, tension: Option<f64>) {
+    for kind in ["acceleration", "velocity", "rattle", "position"] {
+        let mut document = heavy(bodies.to_vec(), json!({ "kind": kind, "stepSize": 1e-5, "substeps": 1 }));
+        document["constraints"] = constraints.clone();
+        let mut s = simulation(&document);
+        run(&mut s, 1);
+        let last = constraints.as_array().unwrap().len() - 1;
+        let what = format!("{kind}, {}", constraints[last]);
+        assert_near(observe(&mut s, &format!("constraint[{last}].force")), force, 1e-3, format!("force, {what}"));
+        if let Some(tension) = tension {
+            assert_near(observe(&mut s, &format!("constraint[{last}].tension")), tension, 1e-3, format!("tension, {what}"));
+        }
+    }
+}
+
+#[test]
+fn a_constraint_counts_its_force_and_not_its_torque() {
+    let weight = 2.0 * G;
+    for d in [2, 3] {
+        let far = json!([place(d, 5.0, 0.0), place(d, 0.0, 0.0)]);
+        let hung = [wall(d, 0.0, 0.0), two_kilograms(d, 5.0, -1.0)];
+        for form in ["length", "squared"] {
+            let stick = json!([{ "distance": { "between": [0, 1], "anchors": far, "form": form } }]);
+            carries(&hung, &stick, weight, Some(weight));
+        }
+        // Carried from below, it is pushed.
+        let stick = json!([{ "distance": { "between": [0, 1], "anchors": far } }]);
+        carries(&[wall(d, 0.0, 0.0), two_kilograms(d, 5.0, 1.0)], &stick, weight, Some(-weight));
+        let rope = json!([{ "max-distance": { "between": [0, 1], "anchors": far, "length": 1 } }]);
+        carries(&hung, &rope, weight, Some(weight));
+        carries(&[wall(d, 0.0, 0.0), two_kilograms(d, 5.0, -0.5)], &rope, 0.0, Some(0.0));
+        let slider = json!([{ "slider": { "between": [0, 1], "anchors": [place(d, 0.0, 0.0), place(d, 0.0, 0.0)] } }]);
+        carries(&[wall(d, 0.0, 0.0), two_kilograms(d, 1.0, 0.0)], &slider, weight, None);
+        let hinge = json!({ "hinge": { "between": [0, 1], "anchors": [place(d, 0.0, 0.0), place(d, 0.0, 0.0)] } });
+        carries(&[wall(d, 0.0, 0.0), two_kilograms(d, 0.0, 0.0)], &json!([hinge]), weight, None);
+        // The rope of a drum of radius r: its load falls at g m/(m + I/r²).
+        let drum = |taut: bool| json!([hinge, { "drum": { "between": [0, 2, 1], "radius": 0.2, "length": 1, "taut": taut } }]);
+        let tension = weight * (1.0 - 2.0 / (2.0 + 0.5 / 0.04));
+        for taut in [true, false] {
+            let bodies = [wall(d, 0.0, 0.0), two_kilograms(d, 0.0, 0.0), two_kilograms(d, 0.0, -1.0)];
+            carries(&bodies, &drum(taut), tension, Some(tension));
+        }
+    }
+}
+
+#[test]
+fn a_row_named_alone_has_its_own_force() {
+    let mut document = heavy(vec![wall(2, 0.0, 0.0), two_kilograms(2, 0.0, 0.0)], json!({ "kind": "acceleration" }));
+    document["gravity"] = json!([6.0, -8.0]);
+    document["constraints"] = json!([{ "hinge": { "between": [0, 1], "anchors": [[0, 0], [0, 0]] } }]);
+    let mut s = simulation(&document);
+    for (name, force) in [("force[0]", 12.0), ("force[1]", 16.0), ("force", 20.0)] {
+        assert_near(observe(&mut s, &format!("constraint[0].{name}")), force, 1e-9, name);
+    }
 }

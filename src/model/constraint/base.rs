@@ -21,6 +21,11 @@ pub trait Constraint: std::fmt::Debug + std::any::Any {
     /// The unit of C; λ then has J per that.
     fn unit(&self) -> &'static str;
 
+    /// The sign of λ where it pulls its bodies together: negative where C grows with their distance.
+    fn pulling(&self) -> f64 {
+        -1.0
+    }
+
     /// True where one of its rows is soft.
     fn is_soft(&self) -> bool {
         false

@@ -11,7 +11,7 @@ use crate::describe::{Args, Entry, Parameter};
 use crate::error::Result;
 use crate::model::joint::base::{BETWEEN, axis, must_turn, pair};
 use crate::model::joint::hinge;
-use crate::model::joint::turn::Turn;
+use crate::model::joint::turn::{Turn, must_be_reached};
 use crate::model::{Bodies, Motion};
 
 /// Registry entry: name, parameters, help.
@@ -26,7 +26,15 @@ pub static ENTRY: Entry = Entry {
         hinge::AXIS,
         Parameter::number("stiffness", "k", "N·m/rad", (0.0, 1e12), (0.1, 1e4), 10.0, "Torque per angle.").logarithmic(),
         Parameter::number("damping", "c", "N·m·s/rad", (0.0, 1e9), (0.0, 50.0), 0.0, "Torque of the damper per angular velocity."),
-        Parameter::number("angle", "θ₀", "rad", (-1e6, 1e6), (-3.0, 3.0), 0.0, "Rest angle, counted from the start."),
+        Parameter::number(
+            "angle",
+            "θ₀",
+            "rad",
+            (-1e6, 1e6),
+            (-3.0, 3.0),
+            0.0,
+            "Rest angle, counted from the start; in space, where angles are measured in (−π, π], one of these.",
+        ),
     ],
 };
 
@@ -34,6 +42,7 @@ pub static ENTRY: Entry = Entry {
 pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Force>> {
     let between = pair(args, bodies)?;
     must_turn(bodies, &between)?;
+    must_be_reached(args, &["angle"], bodies)?;
     let turn = Turn::new(bodies, Some(between[0]), between[1], axis(args, "axis", bodies)?);
     let (stiffness, damping, rest) = (args.number("stiffness"), args.number("damping"), args.number("angle"));
     Ok(Box::new(TorsionalSpring { bodies: between, turn, stiffness, damping, rest }))

@@ -6,10 +6,10 @@
 //! with J and J̇v as in [`super::alignment`]; limits and motor act on the angle θ ([`super::turn`], [`super::coordinate`]).
 
 use super::coordinate::{self, Drive};
-use super::turn::Turn;
+use super::turn::{Turn, must_be_reached};
 use super::{ANCHORS, BETWEEN, COLLIDE, Link, alignment, axis, ball, carried, must_turn};
 use crate::describe::{Args, Entry, Parameter, Type};
-use crate::error::{Code, Error, Result};
+use crate::error::Result;
 use crate::model::constraint::Glyph;
 use crate::model::rows::Rows;
 use crate::model::strength::BREAKING_FORCE;
@@ -35,7 +35,15 @@ pub static ENTRY: Entry = Entry {
         Parameter::number("speed", "ω", "rad/s", (-1e6, 1e6), (-20.0, 20.0), 1.0, "Set velocity of the second body, where the gain is 0."),
         Parameter::number("maxTorque", "τ", "N·m", (0.0, 1e12), (0.0, 100.0), 10.0, "The motor's largest torque."),
         coordinate::GAIN,
-        Parameter::number("target", "θ₀", "rad", (-1e6, 1e6), (-PI, PI), 0.0, "The motor's target angle, where its gain is not 0."),
+        Parameter::number(
+            "target",
+            "θ₀",
+            "rad",
+            (-1e6, 1e6),
+            (-PI, PI),
+            0.0,
+            "The motor's target angle, where its gain is not 0; in space between −π and π.",
+        ),
         Parameter::number(
             "frictionTorque",
             "τ_f",
@@ -65,9 +73,11 @@ pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
     let link = Link::from_args(args, bodies)?;
     must_turn(bodies, &link.bodies)?;
     let drive = Drive::from_args(args, "maxTorque", "frictionTorque")?;
-    if bodies.space() == Space::Space && drive.limits.is_some_and(|(lower, upper)| lower < -PI || upper > PI) {
-        let name = if args.number("lower") < -PI { "lower" } else { "upper" };
-        return Err(Error::new(Code::OutOfRange, name, "in space angles lie between −π and π; give one of these"));
+    if drive.limits.is_some() {
+        must_be_reached(args, &["lower", "upper"], bodies)?;
+    }
+    if drive.motor.is_some_and(|motor| motor.gain > 0.0) {
+        must_be_reached(args, &["target"], bodies)?;
     }
     let [a, b] = link.bodies;
     let axis = axis(args, "axis", bodies)?;

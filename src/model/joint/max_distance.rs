@@ -52,6 +52,10 @@ impl Constraint for MaxDistance {
         "m"
     }
 
+    fn pulling(&self) -> f64 {
+        1.0
+    }
+
     fn glyphs(&self, motion: &Motion) -> Vec<Glyph> {
         let [a, b] = self.link.points(motion);
         vec![Glyph::Segment { from: a.x.to_array(), to: b.x.to_array() }]

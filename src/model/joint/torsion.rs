@@ -5,7 +5,7 @@
 //! With a stiffness k it is soft, λ = −(kC + cĊ): a torsional spring with a damper whose torque is that at the end of the step
 //! (implicit Euler), and so stable however stiff it is. Its potential is ½kC². The force `torsional-spring` is the explicit one.
 
-use super::turn::Turn;
+use super::turn::{Turn, must_be_reached};
 use super::{BETWEEN, COLLIDE, axis, hinge, must_turn, pair};
 use crate::describe::{Args, Entry, Parameter};
 use crate::error::Result;
@@ -23,7 +23,15 @@ pub static ENTRY: Entry = Entry {
     parameters: &[
         BETWEEN,
         hinge::AXIS,
-        Parameter::number("angle", "θ₀", "rad", (-1e6, 1e6), (-3.0, 3.0), 0.0, "The angle, counted from the start."),
+        Parameter::number(
+            "angle",
+            "θ₀",
+            "rad",
+            (-1e6, 1e6),
+            (-3.0, 3.0),
+            0.0,
+            "The angle, counted from the start; in space between −π and π.",
+        ),
         Parameter::number("stiffness", "k", "N·m/rad", (0.0, 1e12), (0.0, 1e6), 0.0, "Of a spring, torque per angle; 0: rigid."),
         Parameter::number("damping", "c", "N·m·s/rad", (0.0, 1e9), (0.0, 50.0), 0.0, "Of a spring, torque per angular velocity."),
         COLLIDE,
@@ -34,6 +42,7 @@ pub static ENTRY: Entry = Entry {
 pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
     let between = pair(args, bodies)?;
     must_turn(bodies, &between)?;
+    must_be_reached(args, &["angle"], bodies)?;
     let turn = Turn::new(bodies, Some(between[0]), between[1], axis(args, "axis", bodies)?);
     let (stiffness, damping) = (args.number("stiffness"), args.number("damping"));
     let softness = (stiffness > 0.0).then_some(Softness { stiffness, damping });

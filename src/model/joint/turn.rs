@@ -13,9 +13,22 @@
 
 use super::carried;
 use super::coordinate::Coordinate;
+use crate::describe::Args;
+use crate::error::{Code, Error, Result};
 use crate::model::state::Block;
 use crate::model::{Bodies, Motion, Space};
+use core::f64::consts::PI;
 use glam::{DQuat, DVec3};
+
+/// Refuses angles that are never measured in space, where a limit would not act and a motor or a spring would turn for ever.
+pub(in crate::model) fn must_be_reached(args: &Args, names: &[&str], bodies: &Bodies) -> Result<()> {
+    match names.iter().find(|name| args.number(name).abs() > PI) {
+        Some(name) if bodies.space() == Space::Space => {
+            Err(Error::new(Code::OutOfRange, *name, "in space angles lie between −π and π; give one of these"))
+        }
+        _ => Ok(()),
+    }
+}
 
 /// The rotation of one body relative to another, about an axis.
 #[derive(Clone, Copy, Debug)]
