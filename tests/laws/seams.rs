@@ -23,7 +23,7 @@ fn tiles(d: usize) -> Vec<Value> {
 
 /// Every other tile is deeper than its neighbours, which cover the upper part of its ends only.
 fn uneven(d: usize) -> Vec<Value> {
-    let depth = |k: usize| if k % 2 == 0 { 0.5 } else { 0.9 };
+    let depth = |k: usize| if k.is_multiple_of(2) { 0.5 } else { 0.9 };
     let tile = |k: usize| with(smooth_box(d, [0.5, depth(k), 2.0], k as f64, -depth(k)), json!({ "fixed": true }));
     (0..12).map(tile).collect()
 }
