@@ -14,7 +14,7 @@ const TOUCHING: f64 = 1e-4;
 const MET: f64 = 2e-5;
 
 /// Most moments that are looked at.
-const MOST_MOMENTS: usize = 16;
+const MOST_MOMENTS: u64 = 16;
 
 /// Normals are one if their product is larger than this: 1.4 mrad.
 const SAME: f64 = 1.0 - 1e-6;
@@ -23,26 +23,28 @@ const SAME: f64 = 1.0 - 1e-6;
 const LONGER: f64 = 2.0;
 
 impl Detector {
-    /// Puts the contacts of a pair, the last ones from `first` on, as they will be when the bodies meet.
-    pub(super) fn look_ahead(&mut self, ahead: &Ahead, first: usize) {
+    /// Puts the contacts of a pair, the last ones from `first` on, as they will be when the bodies meet. The number of moments that it
+    /// looked at.
+    pub(super) fn look_ahead(&mut self, ahead: &Ahead, first: usize) -> u64 {
         let found = &self.contacts[first..];
-        let Some(one) = found.first() else { return };
+        let Some(one) = found.first() else { return 0 };
         let ([a, b], normal) = (one.bodies, one.normal);
         let near = |contact: &Contact| contact.gap <= TOUCHING;
         let closes = |contact: &Contact| contact.gap + ahead.time * ahead.rate(contact, 0.0) < 0.0;
         if !found.iter().any(|contact| near(contact) || closes(contact)) {
-            return;
+            return 0;
         }
         let comes_round = |contact: &Contact| !near(contact) && closes(contact) && contact.normal.dot(normal) < SAME;
         let touches = found.iter().any(near);
         self.turns |= ahead.turns(a) || ahead.turns(b) || (touches && found.iter().any(comes_round));
         if self.turns || touches {
-            return;
+            return 0;
         }
         let mut as_they_stand = std::mem::take(&mut self.ahead);
         as_they_stand.clear();
         as_they_stand.extend_from_slice(found);
-        if let Some(t) = self.advance(ahead, first) {
+        let (moments, met) = self.advance(ahead, first);
+        if let Some(t) = met {
             for contact in &mut self.contacts[first..] {
                 *contact = ahead.carried_back(*contact, t);
             }
@@ -51,14 +53,15 @@ impl Detector {
             self.contacts.extend_from_slice(&as_they_stand);
         }
         self.ahead = as_they_stand;
+        moments
     }
 
     /// Leads two bodies on until they meet; the contacts of that moment in place of those from `first` on, none where they miss each other.
-    /// None where it cannot be found.
-    fn advance(&mut self, ahead: &Ahead, first: usize) -> Option<f64> {
+    /// The number of moments that it looked at, and that moment: none where it cannot be found.
+    fn advance(&mut self, ahead: &Ahead, first: usize) -> (u64, Option<f64>) {
         let [a, b] = self.contacts[first].bodies;
         let mut t = 0.0;
-        for _ in 0..MOST_MOMENTS {
+        for k in 0..MOST_MOMENTS {
             let found = &self.contacts[first..];
             let until = |contact: &Contact| {
                 let rate = ahead.rate(contact, t);
@@ -66,16 +69,16 @@ impl Detector {
             };
             let nearest = found.iter().map(|contact| contact.gap).fold(f64::INFINITY, vector::smaller);
             if nearest < MET {
-                return Some(t);
+                return (k, Some(t));
             }
             t += found.iter().map(until).fold(f64::INFINITY, vector::smaller);
             let missed = t > LONGER * ahead.time;
             self.contacts.truncate(first);
             if missed {
-                return Some(t);
+                return (k, Some(t));
             }
             self.collide(ahead.motion.bodies, a, b, Some(&[ahead.placed(a, t), ahead.placed(b, t)]));
         }
-        None
+        (MOST_MOMENTS, None)
     }
 }

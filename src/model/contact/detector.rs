@@ -131,13 +131,11 @@ impl Detector {
             if self.boxes[a as usize].overlaps(&self.boxes[b as usize]) && !self.joined.pass(&model.bodies, a as usize, b as usize) {
                 let before = self.contacts.len();
                 self.collide(&model.bodies, a as usize, b as usize, None);
-                if let Some(ahead) = &ahead {
-                    self.look_ahead(ahead, before);
-                }
+                let moments = ahead.as_ref().map_or(0, |ahead| self.look_ahead(ahead, before));
                 let found = (self.contacts.len() - before) as u64;
                 let corners = |i: u32| model.bodies.list()[i as usize].rigid.as_ref().map_or(1, |r| r.shape.corners);
                 let each = WORK_OF_A_CONTACT + 4 * found + before as u64 / CONTACTS_PER_OPERATION;
-                if !model.work.charge(WORK_OF_CORNERS * corners(a) * corners(b) + each * found) {
+                if !model.work.charge((1 + moments) * WORK_OF_CORNERS * corners(a) * corners(b) + each * found) {
                     break;
                 }
             }
