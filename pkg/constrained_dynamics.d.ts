@@ -42,9 +42,9 @@ export interface ParameterDescription {
 }
 
 /**
- * A parameter of a running simulation with its present value. `get` and `set` take its name or its symbol. A document's
- * `method.kind` is "method" here, `method.solver.kind` "solver", `method.projection` the switch "projection" with
- * "projectionTolerance" and "projectionIterations".
+ * A parameter of a running simulation with its present value. Names are unique: `get` and `set` take its name, or its symbol
+ * where no other parameter has that. A document's `method.kind` is "method" here, `method.solver.kind` "solver",
+ * `method.projection` the switch "projection" with "projectionTolerance" and "projectionIterations".
  */
 export interface ParameterInfo extends ParameterDescription {
     readonly value: ParameterValue;
@@ -1290,7 +1290,7 @@ export interface ConstraintKinds {
     maxTorque?: number;
     /** Speed of the motor per unit of distance from its target; 0: no target. [1/s] Default: 0. */
     gain?: number;
-    /** The motor's target angle, where its gain is not 0. [rad] Default: 0. */
+    /** The motor's target angle, where its gain is not 0; in space between −π and π. [rad] Default: 0. */
     target?: number;
     /** Friction in the bearing: it sticks up to this torque. [N·m] Default: 0. */
     frictionTorque?: number;
@@ -1411,7 +1411,7 @@ export interface ConstraintKinds {
     between: BodyReference[];
     /** The axis, in the first body's coordinates, in space. Default: [0, 0, 1]. */
     axis?: Vector;
-    /** The angle, counted from the start. [rad] Default: 0. */
+    /** The angle, counted from the start; in space between −π and π. [rad] Default: 0. */
     angle?: number;
     /** Of a spring, torque per angle; 0: rigid. [N·m/rad] Default: 0. */
     stiffness?: number;
@@ -1500,7 +1500,7 @@ export interface ForceKinds {
     stiffness?: number;
     /** Torque of the damper per angular velocity. [N·m·s/rad] Default: 0. */
     damping?: number;
-    /** Rest angle, counted from the start. [rad] Default: 0. */
+    /** Rest angle, counted from the start; in space, where angles are measured in (−π, π], one of these. [rad] Default: 0. */
     angle?: number;
   };
   /** Drag of moving air. */

@@ -70,6 +70,7 @@ impl Natural {
     /// relative to λ. In a problem of size zero (b = 0, and 0 within the bounds) every multiple of λ is as near to a solution:
     /// there rounding is the only criterion. Where the size is too large for a number, only a residual of 0 is small.
     #[must_use]
+    #[inline(never)]
     pub fn is_small(&self, tolerance: f64) -> bool {
         let most = if self.size > 0.0 { 1e-6 * self.size } else { f64::INFINITY };
         let limit = tolerance * self.size + (1e-13 * self.terms).min(most);

@@ -117,6 +117,7 @@ pub fn add_scaled(y: &mut [f64], a: f64, x: &[f64]) {
 
 /// True if every entry is finite.
 #[must_use]
+#[inline(never)]
 pub fn is_finite(x: &[f64]) -> bool {
     x.iter().all(|a| a.is_finite())
 }

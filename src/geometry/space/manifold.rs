@@ -91,9 +91,9 @@ impl Manifolds {
         }
     }
 
-    /// The first manifolds, and the others.
-    pub fn split_at_mut(&mut self, first: usize) -> (&mut [Manifold], &mut [Manifold]) {
-        self.list[..self.count].split_at_mut(first)
+    /// The manifolds, to be changed.
+    pub fn as_mut_slice(&mut self) -> &mut [Manifold] {
+        &mut self.list[..self.count]
     }
 
     /// Appends a manifold without points; returns it and the candidates.

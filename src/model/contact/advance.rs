@@ -25,6 +25,7 @@ const LONGER: f64 = 2.0;
 impl Detector {
     /// Puts the contacts of a pair, the last ones from `first` on, as they will be when the bodies meet. The number of moments that it
     /// looked at.
+    #[inline(never)]
     pub(super) fn look_ahead(&mut self, ahead: &Ahead, first: usize) -> u64 {
         let found = &self.contacts[first..];
         let Some(one) = found.first() else { return 0 };
@@ -58,6 +59,7 @@ impl Detector {
 
     /// Leads two bodies on until they meet; the contacts of that moment in place of those from `first` on, none where they miss each other.
     /// The number of moments that it looked at, and that moment: none where it cannot be found.
+    #[inline(never)]
     fn advance(&mut self, ahead: &Ahead, first: usize) -> (u64, Option<f64>) {
         let [a, b] = self.contacts[first].bodies;
         let mut t = 0.0;

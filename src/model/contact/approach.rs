@@ -30,6 +30,7 @@ pub(super) enum Placed {
 }
 
 impl Ahead<'_> {
+    #[inline(never)]
     pub(super) fn placed(&self, body: usize, t: f64) -> Placed {
         let motion = self.motion;
         let at = motion.position(body) + t * motion.velocity(body);
@@ -41,16 +42,19 @@ impl Ahead<'_> {
     }
 
     /// How fast a gap opens that was found at a time t, m/s.
+    #[inline(never)]
     pub(super) fn rate(&self, contact: &Contact, t: f64) -> f64 {
         let [one, two] = contact.bodies.map(|body| self.motion.velocity(body) + self.motion.spin(body).cross(self.arm(contact, body, t)));
         contact.normal.dot(two - one)
     }
 
+    #[inline(never)]
     fn arm(&self, contact: &Contact, body: usize, t: f64) -> DVec3 {
         contact.point - self.motion.position(body) - t * self.motion.velocity(body)
     }
 
     /// A contact of a time t, as the step takes it from its beginning: its gap, and where it acts, carried back with the bodies.
+    #[inline(never)]
     pub(super) fn carried_back(&self, mut contact: Contact, t: f64) -> Contact {
         contact.gap -= t * self.rate(&contact, t).min(0.0);
         let [first, second] = contact.bodies.map(|body| {
@@ -63,6 +67,7 @@ impl Ahead<'_> {
     }
 
     /// True of a body with corners that turns far in the time.
+    #[inline(never)]
     pub(super) fn turns(&self, body: usize) -> bool {
         let far = self.time * vector::length(self.motion.principal_spin(body)) > MUCH;
         far && self.motion.bodies.list()[body].rigid.as_ref().is_some_and(|rigid| !is_round(&rigid.shape.geometry))

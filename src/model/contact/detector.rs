@@ -183,6 +183,7 @@ impl Detector {
     }
 
     /// Appends the contacts of two bodies, as they stand or at other poses.
+    #[inline(never)]
     pub(super) fn collide(&mut self, bodies: &Bodies, a: usize, b: usize, at: Option<&[Placed; 2]>) {
         let (first, second) = (&bodies.list()[a], &bodies.list()[b]);
         if (first.fixed && second.fixed) || (first.rigid.is_none() && second.rigid.is_none()) {

@@ -23,9 +23,6 @@ const TOLERANCE: f64 = 1e-3;
 /// A normal leads out of a face if their product is larger than this.
 const LEAN: f64 = 1e-6;
 
-/// Normals are one if their product is larger than this.
-const SAME: f64 = 1.0 - 1e-9;
-
 /// Elementary operations to compare a corner of one body with the faces of another, roughly.
 const WORK_OF_A_CORNER: u64 = 40;
 
@@ -44,6 +41,7 @@ impl Face {
     }
 
     /// From a point of the plane, the way in it to another plane; None if they are parallel.
+    #[inline(never)]
     fn way_to(&self, other: &Face, from: DVec3) -> Option<DVec3> {
         let along = other.normal.reject_from_normalized(self.normal);
         let slope = along.length_squared();
@@ -165,6 +163,7 @@ impl Seams {
     }
 
     /// The one of two bodies that lies against others.
+    #[inline(never)]
     fn fixed_of<'a>(&'a self, [a, b]: [usize; 2], meets: &'a Meets<'a>) -> Option<Fixed<'a>> {
         let of = |body: usize, first: bool| {
             let own = self.of_body(body as u32);
@@ -188,6 +187,7 @@ impl Seams {
     }
 
     /// Notes which solids of two bodies, or of one, lie against each other. False where that is too much work.
+    #[inline(never)]
     fn compare(&mut self, a: u32, b: u32, work: &Work) -> bool {
         for i in self.of_body(a) {
             for j in self.of_body(b).filter(|j| a != b || *j > i) {
@@ -252,6 +252,7 @@ impl Solid {
         }
     }
 
+    #[inline(never)]
     fn polygon(mut self, polygon: &plane::Convex, pose: &plane::Pose) -> Option<Solid> {
         if polygon.radius() > 0.0 {
             return None;
@@ -264,6 +265,7 @@ impl Solid {
         Some(self)
     }
 
+    #[inline(never)]
     fn in_space(mut self, shape: &space::Shape, pose: &space::Pose) -> Option<Solid> {
         match shape {
             space::Shape::HalfSpace { normal } => self.add_face(pose.vector(*normal), pose.at),
@@ -283,6 +285,7 @@ impl Solid {
     }
 
     /// True unless a face of one of them has the other one wholly outside.
+    #[inline(never)]
     fn meets(&self, other: &Solid) -> bool {
         let tolerance = vector::larger(self.tolerance, other.tolerance);
         let apart = |a: &Solid, b: &Solid| {
@@ -293,6 +296,7 @@ impl Solid {
     }
 
     /// True if a point is inside, or outside by no more than a distance.
+    #[inline(never)]
     fn contains(&self, x: DVec3, within: f64) -> bool {
         self.faces.iter().all(|face| face.height(x) <= within)
     }
@@ -329,6 +333,7 @@ impl<'a> Fixed<'a> {
     }
 
     /// The exposed face on which contacts at points of a solid are found again, whose normal leads out of it, if they are hidden.
+    #[inline(never)]
     fn exposed(&self, solid: &'a Solid, normal: DVec3, points: &[DVec3]) -> Option<&'a Face> {
         let on = |face: &Face, x: DVec3| face.height(x).abs() <= solid.tolerance && self.covers(solid, face, x);
         let touched = |face: &&Face| normal.dot(face.normal) > LEAN && points.iter().all(|x| on(face, *x));
@@ -341,6 +346,7 @@ impl<'a> Fixed<'a> {
     }
 
     /// True where another solid that the other body of the pair touches too lies on a face, at a point of it.
+    #[inline(never)]
     fn covers(&self, solid: &Solid, face: &Face, x: DVec3) -> bool {
         let tolerance = solid.tolerance;
         let x = x + (2.0 * tolerance - face.height(x)) * face.normal;
@@ -349,6 +355,7 @@ impl<'a> Fixed<'a> {
     }
 
     /// True where a point lies over a face, or beyond a covered neighbour of it by the margin at most.
+    #[inline(never)]
     fn is_on(&self, solid: &Solid, face: &Face, x: DVec3, margin: f64) -> bool {
         let x = x - face.height(x) * face.normal;
         let within = |other: &Face| {
@@ -358,22 +365,17 @@ impl<'a> Fixed<'a> {
         solid.faces.iter().all(within)
     }
 
-    /// Appends the manifolds of the other body's shape with an exposed face, without the points beside it, unless they are there.
+    /// Appends the manifolds of the other body's shape with an exposed face, without the points beside it.
     fn touch_in_plane(&self, solid: &Solid, face: &Face, other: (&plane::Shape, &plane::Pose), margin: f64, out: &mut plane::Manifolds) {
         let half_plane = plane::Shape::HalfPlane { normal: face.normal.truncate() };
         let pose = plane::Pose { at: face.at().truncate(), rotation: DVec2::X };
         let [(a, pose_a), (b, pose_b)] = self.ordered((&half_plane, &pose), other);
         let before = out.len();
         plane::collide(a, pose_a, b, pose_b, margin, out);
-        let (found, new) = out.split_at_mut(before);
-        for manifold in new {
-            let normal = manifold.normal;
+        for manifold in &mut out[before..] {
             manifold.retain(|p| {
                 p.feature |= solid.part << if self.first { 16 } else { 0 };
-                let is_there = |m: &plane::Manifold| {
-                    m.normal.dot(normal) > SAME && m.points().iter().any(|q| q.point.distance(p.point) <= solid.tolerance)
-                };
-                self.is_on(solid, face, p.point.extend(0.0), margin) && !found.iter().any(is_there)
+                self.is_on(solid, face, p.point.extend(0.0), margin)
             });
         }
     }
@@ -385,15 +387,10 @@ impl<'a> Fixed<'a> {
         let [(a, pose_a), (b, pose_b)] = self.ordered((&half_space, &pose), other);
         let before = out.as_slice().len();
         space::collide(a, pose_a, b, pose_b, margin, out);
-        let (found, new) = out.split_at_mut(before);
-        for manifold in new {
-            let normal = manifold.normal;
+        for manifold in &mut out.as_mut_slice()[before..] {
             manifold.retain(|p| {
                 p.feature |= solid.part << if self.first { 26 } else { 20 };
-                let is_there = |m: &space::Manifold| {
-                    m.normal.dot(normal) > SAME && m.points().iter().any(|q| q.point.distance(p.point) <= solid.tolerance)
-                };
-                self.is_on(solid, face, p.point, margin) && !found.iter().any(is_there)
+                self.is_on(solid, face, p.point, margin)
             });
         }
     }
