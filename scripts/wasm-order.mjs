@@ -2,8 +2,8 @@
 // `wasm-opt --reorder-functions-by-name`. gzip finds repetitions in the last 32 kB only: in this order it makes 6 % less of the same code.
 //
 // The order is greedy: next comes the function with the most sequences of three, five and six bytes in common with those before it,
-// the near and the rare ones counting most, for its own number of such sequences. Which function goes first and how fast the influence of
-// earlier ones fades decide about one or two kB, in no way that could be foreseen: several are tried, and the smallest is taken.
+// the near and the rare ones counting most, for its own number of such sequences (and `pad` more). Which function goes first and how fast the
+// influence of earlier ones fades decide about one or two kB, in no way that could be foreseen: many are tried, and the smallest is taken.
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { bodiesOf, importedFunctions, section, sections, sized, unsigned, vector } from "./wasm-binary.mjs";
@@ -30,8 +30,7 @@ function sharers(bodies) {
 }
 
 /** The functions' numbers, similar ones side by side. Influence falls by a factor e over so many bytes. */
-function order(bodies, shared, { first, fade }) {
-  const pad = 100;
+function order(bodies, shared, { first, fade, pad }) {
   const score = new Float64Array(bodies.length);
   const out = [];
   const left = new Set(bodies.keys());
@@ -53,7 +52,8 @@ function order(bodies, shared, { first, fade }) {
 function smallest(bodies) {
   const shared = sharers(bodies);
   const byLength = [...bodies.keys()].sort((i, j) => bodies[j].length - bodies[i].length || i - j);
-  const tries = [12000, 15000, 18000].flatMap((fade) => [0, 1, 2].map((k) => ({ first: byLength[k], fade })));
+  const firsts = byLength.slice(0, 8);
+  const tries = [100, 200].flatMap((pad) => [15000, 18000, 21000].flatMap((fade) => firsts.map((first) => ({ first, fade, pad }))));
   const size = (numbers) => gzipSync(Buffer.concat(numbers.map((i) => bodies[i])), { level: 9 }).length;
   const found = tries.map((each) => order(bodies, shared, each)).map((numbers) => [size(numbers), numbers]);
   return found.reduce((best, each) => (each[0] < best[0] ? each : best))[1];

@@ -42,7 +42,7 @@ const engine = await import(pathToFileURL(resolve(glue)).href);
 const { wasm, from, count } = marked(readFileSync(input));
 const { memory } = engine.initSync({ module: wasm });
 
-/** Scenes like those that the lessons on the circle, drift, joints and contact open with. */
+/** Scenes like those that the lessons on the circle, drift, joints and contact open with, and a body on the ground by the default method. */
 const plane = { version: 1, space: "plane", gravity: [0, -9.81] };
 const pivot = { particle: {}, at: [0, 0], fixed: true };
 const bar = (x) => ({ shape: { box: [0.5, 0.05] }, at: [x, 0], mass: 1, collides: false });
@@ -55,6 +55,7 @@ const scenes = [
   ["double-pendulum", { method: "acceleration", integrator: "rk4" }],
   [{ ...plane, bodies: [pivot, bar(0.5), bar(1.5)], constraints: [ball(0, [0, 0]), ball(1, [0.5, 0])], method: { kind: "velocity", stepSize: 0.02, solver: { kind: "direct" } } }, { baumgarte: 0 }],
   [{ ...plane, bodies: [floor, { shape: { box: [0.5, 0.3] }, at: [0, 0.6], angle: 0.4, mass: 2 }], constraints: [], method: { kind: "velocity", substeps: 1, solver: { maxIterations: 30 } } }],
+  [{ ...plane, bodies: [floor, { shape: { disc: 0.3 }, at: [0, 0.3], mass: 2 }] }, {}],
 ];
 
 /** All that the page asks of a run that it shows. */

@@ -123,7 +123,7 @@ pub fn reduce_mixed(a: &Entries, b: &[f64], free: &[usize]) -> Result<Reduced> {
     let kept: Vec<usize> = (0..n).filter(|i| !free.contains(i)).collect();
     let mut lu = Lu::default();
     if !lu.factor(free.len(), |i, j| a.row(free[i])[free[j]], 1e-13) {
-        let message = "the free rows are dependent: A_FF is singular and has no Schur complement; solve the problem with bounds ±∞ instead";
+        let message = "A_FF of the free rows is singular: solve the problem with bounds ±∞ instead";
         return Err(Error::new(Code::Unsupported, "free", message));
     }
     let (m, f) = (kept.len(), free.len());

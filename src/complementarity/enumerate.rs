@@ -128,8 +128,7 @@ fn places(p: &BoxLcp) -> Result<Vec<Vec<Place>>> {
     let pairs = places.iter().filter(|l| l.len() > 1).count();
     let bases = places.iter().fold(1_usize, |n, l| n.saturating_mul(l.len()));
     if pairs > MOST_PAIRS || bases > MOST_BASES {
-        let message =
-            format!("{pairs} rows with bounds make {bases} bases; at most {MOST_PAIRS} rows and {MOST_BASES} bases are enumerated");
+        let message = format!("{pairs} bounded rows have {bases} bases: at most {MOST_PAIRS} and {MOST_BASES} are enumerated");
         return Err(Error::new(Code::TooLarge, "b", message));
     }
     Ok(places)

@@ -44,7 +44,12 @@ impl Detector {
         let mut as_they_stand = std::mem::take(&mut self.ahead);
         as_they_stand.clear();
         as_they_stand.extend_from_slice(found);
+        let poses = [a, b].map(|body| (self.poses.plane.get(body).copied(), self.poses.space.get(body).copied()));
         let (moments, met) = self.advance(ahead, first);
+        for (body, (plane, space)) in [a, b].into_iter().zip(poses) {
+            plane.into_iter().for_each(|pose| self.poses.plane[body] = pose);
+            space.into_iter().for_each(|pose| self.poses.space[body] = pose);
+        }
         if let Some(t) = met {
             for contact in &mut self.contacts[first..] {
                 *contact = ahead.carried_back(*contact, t);
@@ -79,7 +84,8 @@ impl Detector {
             if missed {
                 return (k, Some(t));
             }
-            self.collide(ahead.motion.bodies, a, b, Some(&[ahead.placed(a, t), ahead.placed(b, t)]));
+            [a, b].into_iter().for_each(|body| self.poses.lead(ahead.motion, body, t));
+            self.collide(ahead.motion.bodies, a, b);
         }
         (MOST_MOMENTS, None)
     }

@@ -4,7 +4,6 @@ use super::Contact;
 use crate::geometry::{plane, space};
 use crate::math::{rotation, vector};
 use crate::model::Motion;
-use crate::model::body::Space;
 use crate::model::shape::Geometry;
 use glam::DVec3;
 
@@ -20,27 +19,7 @@ pub struct Ahead<'a> {
     pub time: f64,
 }
 
-/// Where a body will stand.
-#[derive(Debug)]
-pub(super) enum Placed {
-    /// In the plane.
-    Plane(plane::Pose),
-    /// In space.
-    Space(space::Pose),
-}
-
 impl Ahead<'_> {
-    #[inline(never)]
-    pub(super) fn placed(&self, body: usize, t: f64) -> Placed {
-        let motion = self.motion;
-        let at = motion.position(body) + t * motion.velocity(body);
-        let turned = t * motion.spin(body);
-        match motion.bodies.space() {
-            Space::Plane => Placed::Plane(plane::Pose::from_angle(at.truncate(), motion.angle(body) + turned.z)),
-            Space::Space => Placed::Space(space::Pose::new(at, rotation::unit(rotation::from_vector(turned) * motion.rotation(body)))),
-        }
-    }
-
     /// How fast a gap opens that was found at a time t, m/s.
     #[inline(never)]
     pub(super) fn rate(&self, contact: &Contact, t: f64) -> f64 {

@@ -1,7 +1,7 @@
 //! Finds contacts: boxes around the bodies and around where they go in the step, then shapes closely.
 
 use super::Contact;
-use super::approach::{Ahead, Placed};
+use super::approach::Ahead;
 use super::joined::Joined;
 use super::poses::Poses;
 use super::seams::Seams;
@@ -38,7 +38,7 @@ pub struct Detector {
     /// Enlarged boxes, from which the pairs were found; as long as the boxes stay inside them, no pair is missing.
     wide: Vec<Aabb>,
     pairs: Vec<(u32, u32)>,
-    poses: Poses,
+    pub(super) poses: Poses,
     /// How far each body can come in the step, m.
     reach: Vec<f64>,
     joined: Joined,
@@ -130,7 +130,7 @@ impl Detector {
         for &(a, b) in &pairs {
             if self.boxes[a as usize].overlaps(&self.boxes[b as usize]) && !self.joined.pass(&model.bodies, a as usize, b as usize) {
                 let before = self.contacts.len();
-                self.collide(&model.bodies, a as usize, b as usize, None);
+                self.collide(&model.bodies, a as usize, b as usize);
                 let moments = ahead.as_ref().map_or(0, |ahead| self.look_ahead(ahead, before));
                 let found = (self.contacts.len() - before) as u64;
                 let corners = |i: u32| model.bodies.list()[i as usize].rigid.as_ref().map_or(1, |r| r.shape.corners);
@@ -182,9 +182,9 @@ impl Detector {
         }
     }
 
-    /// Appends the contacts of two bodies, as they stand or at other poses.
+    /// Appends the contacts of two bodies at their poses.
     #[inline(never)]
-    pub(super) fn collide(&mut self, bodies: &Bodies, a: usize, b: usize, at: Option<&[Placed; 2]>) {
+    pub(super) fn collide(&mut self, bodies: &Bodies, a: usize, b: usize) {
         let (first, second) = (&bodies.list()[a], &bodies.list()[b]);
         if (first.fixed && second.fixed) || (first.rigid.is_none() && second.rigid.is_none()) {
             return;
@@ -196,10 +196,7 @@ impl Detector {
                 let point = &self.point.0;
                 self.plane.clear();
                 let (one, two) = (in_plane(first).unwrap_or(point), in_plane(second).unwrap_or(point));
-                let [pose_one, pose_two] = match at {
-                    Some([Placed::Plane(one), Placed::Plane(two)]) => [one, two],
-                    _ => [&self.poses.plane[a], &self.poses.plane[b]],
-                };
+                let (pose_one, pose_two) = (&self.poses.plane[a], &self.poses.plane[b]);
                 plane::collide(one, pose_one, two, pose_two, margin, &mut self.plane);
                 if self.plane.is_empty() {
                     return;
@@ -233,10 +230,7 @@ impl Detector {
                 let point = &self.point.1;
                 self.space.clear();
                 let (one, two) = (in_space(first).unwrap_or(point), in_space(second).unwrap_or(point));
-                let [pose_one, pose_two] = match at {
-                    Some([Placed::Space(one), Placed::Space(two)]) => [one, two],
-                    _ => [&self.poses.space[a], &self.poses.space[b]],
-                };
+                let (pose_one, pose_two) = (&self.poses.space[a], &self.poses.space[b]);
                 space::collide(one, pose_one, two, pose_two, margin, &mut self.space);
                 if self.space.as_slice().is_empty() {
                     return;

@@ -1,6 +1,9 @@
 //! Where the bodies stand, as collision detection reads it.
 
 use crate::geometry::{plane, space};
+use crate::math::rotation;
+use crate::model::Motion;
+use crate::model::body::Space;
 
 /// Poses of bodies, in the plane or in space.
 #[derive(Debug, Default)]
@@ -10,6 +13,20 @@ pub(super) struct Poses {
 }
 
 impl Poses {
+    /// Puts a body where its velocity leads it in a time t.
+    #[inline(never)]
+    pub fn lead(&mut self, motion: &Motion, body: usize, t: f64) {
+        let at = motion.position(body) + t * motion.velocity(body);
+        let turned = t * motion.spin(body);
+        match motion.bodies.space() {
+            Space::Plane => self.plane[body] = plane::Pose::from_angle(at.truncate(), motion.angle(body) + turned.z),
+            Space::Space => {
+                let rotation = rotation::unit(rotation::from_vector(turned) * motion.rotation(body));
+                self.space[body] = space::Pose::new(at, rotation);
+            }
+        }
+    }
+
     /// Takes those of some bodies, by their indices.
     pub fn copy(&mut self, from: &Poses, bodies: &[u32]) {
         self.plane.clear();

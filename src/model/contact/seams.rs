@@ -96,17 +96,26 @@ impl Seams {
             return;
         }
         self.placed.copy(poses, &self.fixed);
-        let both = |(a, b): &&(u32, u32)| self.fixed.binary_search(a).is_ok() && self.fixed.binary_search(b).is_ok();
+        let is_fixed = |i: u32| is_fixed(&bodies.list()[i as usize]);
+        let both = |(a, b): &(u32, u32)| is_fixed(*a) && is_fixed(*b);
         let mut near = vec![false; bodies.list().len()];
-        pairs.iter().filter(both).for_each(|(a, b)| (near[*a as usize], near[*b as usize]) = (true, true));
+        for pair in pairs {
+            if both(pair) {
+                (near[pair.0 as usize], near[pair.1 as usize]) = (true, true);
+            }
+        }
         self.exist = false;
         self.solids.clear();
         for i in &self.fixed {
             Solid::add_all_of(&bodies.list()[*i as usize], *i, near[*i as usize], poses, &mut self.solids);
         }
-        let own = self.fixed.iter().map(|i| (*i, *i));
-        let pairs: Vec<(u32, u32)> = own.chain(pairs.iter().filter(both).copied()).collect();
-        self.known = pairs.iter().all(|(a, b)| self.compare(*a, *b, work));
+        self.known = true;
+        for k in 0..self.fixed.len() {
+            self.known &= self.compare(self.fixed[k], self.fixed[k], work);
+        }
+        for pair in pairs {
+            self.known = self.known && (!both(pair) || self.compare(pair.0, pair.1, work));
+        }
         self.exist = self.solids.iter().any(|solid| !solid.neighbours.is_empty());
     }
 
@@ -218,21 +227,28 @@ impl Solid {
             let part = part as u32;
             Solid { body: index, part, vertices: Vec::new(), faces: Vec::new(), neighbours: Vec::new(), tolerance: 0.0 }
         };
-        let first = out.len();
         match &rigid.shape.geometry {
             Geometry::Plane(plane::Shape::Compound(parts)) => {
-                let pose = &poses.plane[index as usize];
-                out.extend(parts.iter().enumerate().filter_map(|(k, (at, part))| empty(k).polygon(part, &pose.times(at))));
+                for (k, (at, part)) in parts.iter().enumerate() {
+                    empty(k).polygon(part, &poses.plane[index as usize].times(at), out);
+                }
             }
             Geometry::Space(space::Shape::Compound(parts)) => {
-                let pose = &poses.space[index as usize];
-                out.extend(parts.iter().enumerate().filter_map(|(k, (at, part))| empty(k).in_space(part, &pose.times(at))));
+                for (k, (at, part)) in parts.iter().enumerate() {
+                    empty(k).in_space(part, &poses.space[index as usize].times(at), out);
+                }
             }
-            Geometry::Plane(shape) if near => out.extend(empty(0).in_plane(shape, &poses.plane[index as usize])),
-            Geometry::Space(shape) if near => out.extend(empty(0).in_space(shape, &poses.space[index as usize])),
+            Geometry::Plane(shape) if near => empty(0).in_plane(shape, &poses.plane[index as usize], out),
+            Geometry::Space(shape) if near => empty(0).in_space(shape, &poses.space[index as usize], out),
             Geometry::Plane(_) | Geometry::Space(_) => {}
         }
-        out[first..].iter_mut().for_each(|solid| solid.tolerance = TOLERANCE * solid.size());
+    }
+
+    /// Appends it to the list, with the tolerance of its size.
+    #[inline(never)]
+    fn close(mut self, out: &mut Vec<Solid>) {
+        self.tolerance = TOLERANCE * self.size();
+        out.push(self);
     }
 
     /// Largest distance of a vertex from their mean, m.
@@ -241,32 +257,32 @@ impl Solid {
         self.vertices.iter().map(|x| x.distance(mean)).fold(0.0, vector::larger)
     }
 
-    fn in_plane(mut self, shape: &plane::Shape, pose: &plane::Pose) -> Option<Solid> {
+    fn in_plane(mut self, shape: &plane::Shape, pose: &plane::Pose, out: &mut Vec<Solid>) {
         match shape {
             plane::Shape::HalfPlane { normal } => {
                 self.add_face(pose.vector(*normal).extend(0.0), pose.at.extend(0.0));
-                Some(self)
+                self.close(out);
             }
-            plane::Shape::Convex(polygon) => self.polygon(polygon, pose),
-            plane::Shape::Chain(_) | plane::Shape::Compound(_) => None,
+            plane::Shape::Convex(polygon) => self.polygon(polygon, pose, out),
+            plane::Shape::Chain(_) | plane::Shape::Compound(_) => {}
         }
     }
 
     #[inline(never)]
-    fn polygon(mut self, polygon: &plane::Convex, pose: &plane::Pose) -> Option<Solid> {
+    fn polygon(mut self, polygon: &plane::Convex, pose: &plane::Pose, out: &mut Vec<Solid>) {
         if polygon.radius() > 0.0 {
-            return None;
+            return;
         }
         for (vertex, normal) in polygon.vertices().iter().zip(polygon.normals()) {
             let vertex = pose.point(*vertex).extend(0.0);
             self.vertices.push(vertex);
             self.add_face(pose.vector(*normal).extend(0.0), vertex);
         }
-        Some(self)
+        self.close(out);
     }
 
     #[inline(never)]
-    fn in_space(mut self, shape: &space::Shape, pose: &space::Pose) -> Option<Solid> {
+    fn in_space(mut self, shape: &space::Shape, pose: &space::Pose, out: &mut Vec<Solid>) {
         match shape {
             space::Shape::HalfSpace { normal } => self.add_face(pose.vector(*normal), pose.at),
             space::Shape::Box { hull, .. } | space::Shape::Hull(hull) => {
@@ -275,9 +291,9 @@ impl Solid {
                     self.add_face(pose.vector(*normal), self.vertices[usize::from(hull.corners(k)[0])]);
                 }
             }
-            _ => return None,
+            _ => return,
         }
-        Some(self)
+        self.close(out);
     }
 
     fn add_face(&mut self, normal: DVec3, at: DVec3) {

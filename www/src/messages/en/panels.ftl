@@ -118,7 +118,6 @@ parameter-tolerance-help = The solver stops when ‖Aλ + b‖ is below this fra
 parameter-maxIterations = iteration limit
 parameter-maxIterations-help = The solver stops after this number of iterations.
 parameter-rankTolerance = rank tolerance
-parameter-rankTolerance-help = The direct solver treats a row as dependent if its pivot is below this fraction of the largest.
 parameter-workLimit = work limit
 parameter-warmStart = warm start
 parameter-mouseFrequency = mouse spring frequency
