@@ -175,11 +175,12 @@ impl Write<'_> {
         let across = |contact: &Contact| if contact.surface.friction > 0.0 { contact.tangents(space) } else { [DVec3::ZERO; 2] };
         let first = across(contacts[0]);
         let second = if N::LANES > 1 { across(contacts[1]) } else { first };
+        let points = [0, 1].map(|lane| [sides[lane][0].point_of(contacts[lane]), sides[lane][1].point_of(contacts[lane])]);
         each!(R, k => {
             let row = |lane: usize, [s, t]: [DVec3; 2]| -> OnPair<M> {
-                let (contact, [a, b]) = (contacts[lane], &sides[lane]);
+                let (contact, [a, b], [on_a, on_b]) = (contacts[lane], &sides[lane], points[lane]);
                 let direction = if k == 0 { contact.normal } else if k == 1 { s } else { t };
-                pack(&a.row(a.point_of(contact), direction), &b.row(b.point_of(contact), direction))
+                pack(&a.row(on_a, direction), &b.row(on_b, direction))
             };
             let one = row(0, first);
             group.rows[k] = join::<N, M>(&one, &if N::LANES > 1 { row(1, second) } else { one });

@@ -30,6 +30,10 @@ impl Detector {
         let found = &self.contacts[first..];
         let Some(one) = found.first() else { return 0 };
         let ([a, b], normal) = (one.bodies, one.normal);
+        let way = self.way([a, b]);
+        if way < TOUCHING || found.iter().all(|contact| contact.gap > vector::larger(way, TOUCHING)) {
+            return 0;
+        }
         let near = |contact: &Contact| contact.gap <= TOUCHING;
         let closes = |contact: &Contact| contact.gap + ahead.time * ahead.rate(contact, 0.0) < 0.0;
         if !found.iter().any(|contact| near(contact) || closes(contact)) {

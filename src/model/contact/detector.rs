@@ -143,6 +143,11 @@ impl Detector {
         self.pairs = pairs;
     }
 
+    /// Two bodies come this far towards each other in the step at most, m.
+    pub(super) fn way(&self, [a, b]: [usize; 2]) -> f64 {
+        self.reach[a] + self.reach[b] - NEAR
+    }
+
     /// Poses and boxes of all bodies, wider by the way that each can go in the step.
     fn place(&mut self, motion: &Motion, h: f64) {
         self.boxes.clear();
