@@ -219,3 +219,19 @@ fn the_order_of_the_bodies_makes_no_difference() {
         }
     }
 }
+
+#[test]
+fn a_particle_stops_at_the_foot_of_a_step() {
+    // It touches the step at its foot alone, where the floor covers it; above, the step is exposed.
+    for d in [2, 3] {
+        let floor = with(smooth_box(d, [6.0, 0.5, 2.0], 3.0, -0.5), json!({ "fixed": true }));
+        let step = with(smooth_box(d, [0.5, 0.5, 2.0], 5.0, -0.45), json!({ "fixed": true }));
+        let particle = json!({ "particle": {}, "at": at(d, 0.0, 0.0) });
+        for method in METHODS {
+            let s = after(5.0, &document(vec![floor.clone(), step.clone()], &particle, 1.5, method));
+            let q = &s.world().state().q[s.world().state().q.len() - d..];
+            common::assert_near(q[0], 4.5, 0.006, format!("{d}, {method}: {q:?}"));
+            common::assert_near(q[1], 0.0, 0.006, format!("{d}, {method}: {q:?}"));
+        }
+    }
+}
