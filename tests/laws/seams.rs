@@ -228,10 +228,14 @@ fn a_particle_stops_at_the_foot_of_a_step() {
         let step = with(smooth_box(d, [0.5, 0.5, 2.0], 5.0, -0.45), json!({ "fixed": true }));
         let particle = json!({ "particle": {}, "at": at(d, 0.0, 0.0) });
         for method in METHODS {
-            let s = after(5.0, &document(vec![floor.clone(), step.clone()], &particle, 1.5, method));
-            let q = &s.world().state().q[s.world().state().q.len() - d..];
-            common::assert_near(q[0], 4.5, 0.006, format!("{d}, {method}: {q:?}"));
-            common::assert_near(q[1], 0.0, 0.006, format!("{d}, {method}: {q:?}"));
+            let mut tiled = tiles(d);
+            tiled[5]["at"][1] = json!(-0.45);
+            for bodies in [vec![floor.clone(), step.clone()], tiled] {
+                let s = after(5.0, &document(bodies, &particle, 1.5, method));
+                let q = &s.world().state().q[s.world().state().q.len() - d..];
+                common::assert_near(q[0], 4.5, 0.006, format!("{d}, {method}: {q:?}"));
+                common::assert_near(q[1], 0.0, 0.006, format!("{d}, {method}: {q:?}"));
+            }
         }
     }
 }

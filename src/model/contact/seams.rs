@@ -355,7 +355,9 @@ impl<'a> Fixed<'a> {
         let touched = |face: &&Face| normal.dot(face.normal) > LEAN && points.iter().all(|x| on(face, *x));
         let hidden = solid.faces.iter().find(touched)?;
         let lowest = |face: &Face| points.iter().map(|x| face.height(*x)).reduce(vector::smaller);
-        let others = solid.faces.iter().filter(|face| !points.iter().all(|x| self.covers(solid, face, *x)));
+        // Looked at beside the hidden face: at the foot of a step the floor is exposed.
+        let beside = 2.0 * solid.tolerance * hidden.normal;
+        let others = solid.faces.iter().filter(|face| !points.iter().all(|x| self.covers(solid, face, *x - beside)));
         let (_, nearest) = others.filter_map(|face| Some((lowest(face)?, face))).max_by(|(a, _), (b, _)| a.total_cmp(b))?;
         let covered_to_edge = |x: &DVec3| hidden.way_to(nearest, *x).is_some_and(|way| self.covers(solid, hidden, *x + way));
         points.iter().all(covered_to_edge).then_some(nearest)
