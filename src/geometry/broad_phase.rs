@@ -43,6 +43,7 @@ impl Aabb {
 
     /// True if the boxes share a point; touching counts.
     #[must_use]
+    #[inline]
     pub fn overlaps(&self, other: &Aabb) -> bool {
         let (a, b) = (self, other);
         let in_x = a.min.x <= b.max.x && b.min.x <= a.max.x;

@@ -108,8 +108,8 @@ impl SparseLdl {
             let mut least = [0.0; D];
             each!(D, i => least[i] = tolerance * a[i][i]);
             let pivots = Pivots::of(d, &least);
-            for (v, inverse) in pivots.v.iter().zip(pivots.inverse) {
-                if inverse == 0.0 {
+            for (v, inverse) in pivots.v.iter().zip(&pivots.inverse) {
+                if *inverse == 0.0 {
                     let mut null = [0.0; 3];
                     null[..D].copy_from_slice(v);
                     dependent.push(Dependent { node, null });

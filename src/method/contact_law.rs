@@ -16,6 +16,7 @@ use crate::describe::{Parameter, Type};
 use crate::math::vector::{larger, smaller};
 use crate::model::Contact;
 use crate::model::rows::Softness;
+use crate::solver::Number;
 
 /// How far bodies may overlap before they are pushed apart.
 pub const SLOP: Parameter = Parameter::number(
@@ -258,20 +259,21 @@ impl ContactLaw {
         mu
     }
 
-    /// The demand of a contact with e = 0: −C/h where C > 0, else the push-out. ½(C + |C|) is max(C, 0) without a branch: at rest the
-    /// sign of C changes from step to step, and a branch would be mispredicted.
+    /// The demand of a contact with e = 0 in each lane: −C/h where C > 0, else the push-out, which is given too. ½(C + |C|) is max(C, 0)
+    /// without a branch: at rest the sign of C changes from step to step, and a branch would be mispredicted.
     #[must_use]
-    #[inline]
-    pub fn without_bounce(&self, gap: f64, h: f64) -> Demand {
+    #[inline(always)]
+    pub fn without_bounce<N: Number>(&self, gap: N, h: f64) -> [N; 2] {
         let pushed = self.push_out(gap, h);
-        Demand { velocity: pushed - 0.5 * (gap + gap.abs()) / h, pushed }
+        let apart = N::splat(0.5) * (gap + gap.abs());
+        [pushed - N::from_lanes(|lane| apart.lane(lane) / h), pushed]
     }
 
-    /// How fast an overlap, C ≤ 0, is taken back beyond the slop: −β min(C + slop, 0)/h.
+    /// How fast an overlap, C ≤ 0, is taken back beyond the slop: −β min(C + slop, 0)/h, in each lane.
     #[must_use]
-    #[inline]
-    pub fn push_out(&self, c: f64, h: f64) -> f64 {
-        self.rate(h) * smaller(-smaller(c + self.slop, 0.0), self.max_correction)
+    #[inline(always)]
+    pub fn push_out<N: Number>(&self, c: N, h: f64) -> N {
+        N::splat(self.rate(h)) * (-(c + N::splat(self.slop)).smaller(N::ZERO)).smaller(N::splat(self.max_correction))
     }
 
     /// The demand of any other inequality C ≥ 0, such as a limit: without restitution and slop.

@@ -1,6 +1,6 @@
 //! The state, and how models read it.
 
-use super::body::{Bodies, Kind};
+use super::body::{Bodies, Kind, Space};
 use super::contact::Memory;
 use super::rest::Rest;
 use glam::{DQuat, DVec3};
@@ -149,7 +149,7 @@ impl<'a> Motion<'a> {
         rotations.resize(self.bodies.list().len(), Rotations::default());
         for index in of {
             let principal = self.principal(*index);
-            rotations[*index] = Rotations { principal, own: principal * self.bodies.list()[*index].axes().inverse() };
+            rotations[*index] = Rotations { principal, own: self.own(*index, principal) };
         }
         Motion { rotations, ..self }
     }
@@ -217,6 +217,15 @@ impl<'a> Motion<'a> {
         }
     }
 
+    /// From its own frame to the world's; in the plane the two frames are one.
+    #[inline]
+    fn own(&self, index: usize, principal: DQuat) -> DQuat {
+        match self.bodies.space() {
+            Space::Plane => principal,
+            Space::Space => principal * self.bodies.list()[index].axes().inverse(),
+        }
+    }
+
     /// θ of the body at `index`, in the plane, rad; zero for a particle.
     #[must_use]
     pub fn angle(&self, index: usize) -> f64 {
@@ -232,7 +241,7 @@ impl<'a> Motion<'a> {
     pub fn rotation(&self, index: usize) -> DQuat {
         match self.rotations.get(index) {
             Some(rotations) => rotations.own,
-            None => self.principal(index) * self.bodies.list()[index].axes().inverse(),
+            None => self.own(index, self.principal(index)),
         }
     }
 

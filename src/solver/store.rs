@@ -232,10 +232,15 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Store<N, B, M, R
     /// The place of a body by its first column; a wide one takes several.
     #[inline]
     fn place(&mut self, column: usize, width: usize) -> Result<u32, Misfit> {
-        let found = self.place_of[column];
-        if found != NOBODY {
-            return if self.places[found as usize].width == width as u32 { Ok(found) } else { Err(Misfit::Bodies) };
+        match self.place_of[column] {
+            NOBODY => Ok(self.new_place(column, width)),
+            found if self.places[found as usize].width == width as u32 => Ok(found),
+            _ => Err(Misfit::Bodies),
         }
+    }
+
+    #[inline(never)]
+    fn new_place(&mut self, column: usize, width: usize) -> u32 {
         let place = self.places.len() as u32;
         self.place_of[column] = place;
         for k in 0..width.div_ceil(2 * B) {
@@ -243,7 +248,7 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Store<N, B, M, R
             self.places.push(Place { column: column as u32, width: width as u32 });
             self.roots.push(body::<B>(width, |l| self.root[column + l]));
         }
-        Ok(place)
+        place
     }
 
     pub fn soften(&mut self, softness: &[f64]) {

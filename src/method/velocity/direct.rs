@@ -175,7 +175,8 @@ impl Write<'_> {
         let across = |contact: &Contact| if contact.surface.friction > 0.0 { contact.tangents(space) } else { [DVec3::ZERO; 2] };
         let first = across(contacts[0]);
         let second = if N::LANES > 1 { across(contacts[1]) } else { first };
-        let points = [0, 1].map(|lane| [sides[lane][0].point_of(contacts[lane]), sides[lane][1].point_of(contacts[lane])]);
+        let points = |lane: usize| [sides[lane][0].point_of(contacts[lane]), sides[lane][1].point_of(contacts[lane])];
+        let points = [points(0), points(1)];
         each!(R, k => {
             let row = |lane: usize, [s, t]: [DVec3; 2]| -> OnPair<M> {
                 let (contact, [a, b], [on_a, on_b]) = (contacts[lane], &sides[lane], points[lane]);
@@ -263,20 +264,17 @@ impl ContactLaw {
     #[inline(always)]
     fn demand_of<N: Number, const M: usize, const R: usize>(&self, group: &mut Group<N, M, R>, free: &[N::Both; M], h: f64) {
         group.b = group.times(free);
-        let (law, free, mut pushed) = (&group.law, group.b[0], [0.0; 2]);
-        let demanded = N::from_lanes(|lane| {
-            let (gap, restitution) = (law.gap.lane(lane), law.restitution.lane(lane));
-            let demand = if restitution > 0.0 {
-                self.normal((gap, restitution), law.before.lane(lane), free.lane(lane), h)
-            } else {
-                self.without_bounce(gap, h)
-            };
-            pushed[lane] = demand.pushed;
-            demand.velocity
-        });
-        group.b[0] = free - demanded;
-        group.law.demanded = demanded;
-        group.law.pushed = N::from_lanes(|lane| pushed[lane]);
+        let (law, free) = (&mut group.law, group.b[0]);
+        [law.demanded, law.pushed] = self.without_bounce(law.gap, h);
+        for lane in 0..N::LANES {
+            let restitution = law.restitution.lane(lane);
+            if restitution > 0.0 {
+                let demand = self.normal((law.gap.lane(lane), restitution), law.before.lane(lane), free.lane(lane), h);
+                law.demanded.set_lane(lane, demand.velocity);
+                law.pushed.set_lane(lane, demand.pushed);
+            }
+        }
+        group.b[0] = free - law.demanded;
     }
 }
 

@@ -4,7 +4,7 @@ use crate::math::rotation;
 use crate::model::joint::Link;
 use crate::model::rows::{Batch, Gradients};
 use crate::model::{Bodies, Motion, Space};
-use glam::DVec3;
+use glam::{DQuat, DVec3};
 
 /// Ball joints that follow each other.
 #[derive(Debug)]
@@ -141,11 +141,12 @@ impl Batch for Balls {
                     *c = gap.to_array();
                     let [a, b] = ends;
                     let (to_a, to_b) = (motion.principal_rotation(a.body).inverse(), motion.principal_rotation(b.body).inverse());
+                    let block = |n: DVec3, arm: DVec3, to_principal: DQuat| {
+                        let torque = rotation::turn(to_principal, arm.cross(n));
+                        [n.x, n.y, n.z, torque.x, torque.y, torque.z]
+                    };
                     for (e, row) in AXES.iter().zip(rows) {
-                        for (j, (n, arm, to_principal)) in row.iter_mut().zip([(*e, r, to_a), (-*e, s, to_b)]) {
-                            let torque = rotation::turn(to_principal, arm.cross(n));
-                            *j = [n.x, n.y, n.z, torque.x, torque.y, torque.z];
-                        }
+                        *row = [block(*e, r, to_a), block(-*e, s, to_b)];
                     }
                 }
             }

@@ -67,6 +67,7 @@ impl Bodies {
 
     /// ω along the principal axes of the body at `index`, rad/s; in the plane (0, 0, θ̇).
     #[must_use]
+    #[inline]
     pub fn principal_spin(&self, v: &[f64], index: usize) -> DVec3 {
         let place = self.places[index];
         match place.kind {

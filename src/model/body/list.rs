@@ -162,7 +162,12 @@ impl Bodies {
     #[must_use]
     #[inline]
     pub fn told(&self, index: usize, t: f64) -> Option<Displacement> {
-        if self.told { self.list[index].path.as_ref().map(|path| path.at(t)) } else { None }
+        if self.told { self.displacement(index, t) } else { None }
+    }
+
+    #[inline(never)]
+    fn displacement(&self, index: usize, t: f64) -> Option<Displacement> {
+        self.list[index].path.as_ref().map(|path| path.at(t))
     }
 
     /// Length of the velocity vector.

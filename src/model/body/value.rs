@@ -88,7 +88,7 @@ impl Body {
         if self.fixed { 0.0 } else { 1.0 / self.mass }
     }
 
-    /// From its own frame to its principal axes; the identity unless the shape is skew.
+    /// From its principal axes to its own frame; the identity unless the shape is skew.
     #[must_use]
     pub fn axes(&self) -> DQuat {
         self.rigid.as_ref().map_or(DQuat::IDENTITY, |r| r.axes)

@@ -23,8 +23,9 @@ impl Ahead<'_> {
     /// How fast a gap opens that was found at a time t, m/s.
     #[inline(never)]
     pub(super) fn rate(&self, contact: &Contact, t: f64) -> f64 {
-        let [one, two] = contact.bodies.map(|body| self.motion.velocity(body) + self.motion.spin(body).cross(self.arm(contact, body, t)));
-        contact.normal.dot(two - one)
+        let velocity = |body: usize| self.motion.velocity(body) + self.motion.spin(body).cross(self.arm(contact, body, t));
+        let [first, second] = contact.bodies;
+        contact.normal.dot(velocity(second) - velocity(first))
     }
 
     #[inline(never)]
@@ -48,8 +49,8 @@ impl Ahead<'_> {
     /// True of a body with corners that turns far in the time.
     #[inline(never)]
     pub(super) fn turns(&self, body: usize) -> bool {
-        let far = self.time * vector::length(self.motion.principal_spin(body)) > MUCH;
-        far && self.motion.bodies.list()[body].rigid.as_ref().is_some_and(|rigid| !is_round(&rigid.shape.geometry))
+        let has_corners = self.motion.bodies.list()[body].rigid.as_ref().is_some_and(|rigid| !is_round(&rigid.shape.geometry));
+        has_corners && self.time * vector::length(self.motion.principal_spin(body)) > MUCH
     }
 }
 

@@ -195,6 +195,7 @@ impl Detector {
             return;
         }
         let margin = self.reach[a] + self.reach[b];
+        let has_seams = (first.fixed || second.fixed) && self.seams.exist();
         let meets = |body: u32| !self.joined.pass(bodies, body as usize, if first.fixed { b } else { a });
         match bodies.space() {
             Space::Plane => {
@@ -206,7 +207,7 @@ impl Detector {
                 if self.plane.is_empty() {
                     return;
                 }
-                if self.seams.exist() {
+                if has_seams {
                     self.seams.mend_in_plane([a, b], &meets, [(one, pose_one), (two, pose_two)], margin, &mut self.plane);
                 }
                 let surface = together(first, second);
@@ -240,7 +241,7 @@ impl Detector {
                 if self.space.as_slice().is_empty() {
                     return;
                 }
-                if self.seams.exist() {
+                if has_seams {
                     self.seams.mend_in_space([a, b], &meets, [(one, pose_one), (two, pose_two)], margin, &mut self.space);
                 }
                 let surface = together(first, second);

@@ -71,7 +71,7 @@ impl Sums {
         }
         if touch.sum_end == 0 {
             vector::make_room(&mut self.rows, touch.count);
-            self.rows.resize(self.rows.len() + touch.count, 0.0);
+            (0..touch.count).for_each(|_| self.rows.push(0.0));
             touch.sum_end = self.rows.len() as u32;
         }
         let first = touch.sum_end as usize - touch.count;
