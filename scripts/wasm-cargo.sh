@@ -25,7 +25,7 @@ done
 flags+=("--remap-path-prefix=$sysroot/lib/rustlib/src/rust=/rust" "--remap-path-prefix=$library=/rust")
 
 # In the engine fewer calls are inlined than by default (50); docs/budgets.md says what that saves and costs.
-case " $* " in *" --profile release "*) flags+=(-Cllvm-args=-inline-threshold=36) ;; esac
+case " $* " in *" --profile release "*) flags+=(-Cllvm-args=-inline-threshold=12) ;; esac
 
 if [ "$kind" != prebuilt ]; then
   # The standard library is built along, for size; a panic ends at once and needs no text (src/lib.rs says why). These are

@@ -149,6 +149,7 @@ impl BlockRows {
     /// How wide the blocks are, 2, 3 or 6, where every row has two of them, all of one width and at multiples of it: distances
     /// between particles, contacts and joints between bodies that turn.
     #[must_use]
+    #[inline]
     pub fn pairs(&self) -> Option<u32> {
         let even = !self.uneven && self.blocks.len() == 2 * self.ends.len();
         if even { self.blocks.first().map(|first| first.width) } else { None }

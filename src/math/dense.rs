@@ -36,6 +36,7 @@ impl Dense {
 
     /// Row i.
     #[must_use]
+    #[inline]
     pub fn row(&self, i: usize) -> &[f64] {
         &self.entries[i * self.n..(i + 1) * self.n]
     }

@@ -5,6 +5,7 @@ use glam::{DMat3, DQuat, DVec3};
 
 /// The rotation by an angle about z, rad.
 #[must_use]
+#[inline]
 pub fn about_z(angle: f64) -> DQuat {
     let (sin, cos) = libm::sincos(0.5 * angle);
     DQuat::from_xyzw(0.0, 0.0, sin, cos)

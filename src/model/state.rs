@@ -91,6 +91,7 @@ impl State {
 
     /// True where the constraint of that id is broken.
     #[must_use]
+    #[inline]
     pub fn is_broken(&self, id: u32) -> bool {
         !self.broken.is_empty() && self.broken.binary_search(&id).is_ok()
     }

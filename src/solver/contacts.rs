@@ -93,6 +93,7 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Contacts<N, B, M
     }
 
     /// Appends the contacts of a pair; their rows will stand in their groups alone.
+    #[inline]
     pub fn push_pair(&mut self, bodies: [u32; 2], contacts: usize) {
         self.count += contacts as u32;
         self.found.push(Pair { bodies, end: self.count });

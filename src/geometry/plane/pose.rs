@@ -17,6 +17,7 @@ impl Pose {
 
     /// From a position, m, and an angle, rad.
     #[must_use]
+    #[inline]
     pub fn from_angle(at: DVec2, angle: f64) -> Self {
         Pose { at, rotation: DVec2::new(libm::cos(angle), libm::sin(angle)) }
     }
@@ -57,6 +58,7 @@ impl Pose {
 
     /// This pose in the frame of another: frame⁻¹ · self.
     #[must_use]
+    #[inline]
     pub fn seen_from(&self, frame: &Pose) -> Pose {
         Pose { at: frame.inverse_point(self.at), rotation: frame.inverse_vector(self.rotation) }
     }

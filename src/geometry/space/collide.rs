@@ -68,6 +68,7 @@ fn convex(a: (usize, &Shape, &Pose), b: (usize, &Shape, &Pose), margin: f64, out
 }
 
 /// Dispatch rank: the first shape of a pair has the higher rank.
+#[inline]
 fn rank(shape: &Shape) -> u8 {
     match shape {
         Shape::Sphere { .. } | Shape::Capsule { .. } => 0,
@@ -79,6 +80,7 @@ fn rank(shape: &Shape) -> u8 {
 }
 
 /// Rounding radius: distance of the surface from the core, m.
+#[inline]
 fn radius(shape: &Shape) -> f64 {
     match shape {
         Shape::Sphere { radius } | Shape::Capsule { radius, .. } => *radius,

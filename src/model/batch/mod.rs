@@ -26,6 +26,7 @@ pub enum Run {
 impl Run {
     /// The batch and its first constraint; none for a single constraint.
     #[must_use]
+    #[inline]
     pub fn batch(&self) -> Option<(usize, &dyn Batch)> {
         match self {
             Run::Sticks(first, sticks) => Some((*first, sticks)),
@@ -36,6 +37,7 @@ impl Run {
 
     /// The constraints of the run, by their places in the model's list.
     #[must_use]
+    #[inline]
     pub fn slots(&self) -> std::ops::Range<usize> {
         match (self, self.batch()) {
             (_, Some((first, batch))) => first..first + batch.count(),

@@ -42,6 +42,7 @@ impl Bodies {
 
     /// θ of the body at `index`, in the plane, rad; zero for a particle.
     #[must_use]
+    #[inline]
     pub fn angle(&self, q: &[f64], index: usize) -> f64 {
         let place = self.places[index];
         if place.kind == Kind::PlaneRigid { q[place.q + 2] } else { 0.0 }

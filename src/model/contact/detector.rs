@@ -211,10 +211,9 @@ impl Detector {
                     self.seams.mend_in_plane([a, b], &meets, [(one, pose_one), (two, pose_two)], margin, &mut self.plane);
                 }
                 let surface = together(first, second);
-                let count: usize = self.plane.iter().map(|m| m.points().len()).sum();
-                vector::make_room(&mut self.contacts, count);
                 // Every number of a contact is written to its place by itself: see `vector::each`.
                 for manifold in &self.plane {
+                    vector::make_room(&mut self.contacts, manifold.points().len());
                     let normal = manifold.normal.extend(0.0);
                     for p in manifold.points() {
                         let (point, gap, feature) = (p.point.extend(0.0), p.gap, p.feature);
@@ -245,9 +244,8 @@ impl Detector {
                     self.seams.mend_in_space([a, b], &meets, [(one, pose_one), (two, pose_two)], margin, &mut self.space);
                 }
                 let surface = together(first, second);
-                let count: usize = self.space.as_slice().iter().map(|m| m.points().len()).sum();
-                vector::make_room(&mut self.contacts, count);
                 for manifold in self.space.as_slice() {
+                    vector::make_room(&mut self.contacts, manifold.points().len());
                     for p in manifold.points() {
                         let (point, normal) = (vector::each(p.point), vector::each(manifold.normal));
                         self.contacts.push(Contact {

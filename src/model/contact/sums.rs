@@ -39,6 +39,7 @@ impl Clone for Sums {
 
 impl Sums {
     /// The sum of a contact: as many numbers as it has rows, or none.
+    #[inline]
     fn of(&self, touch: &Touch) -> &[f64] {
         let end = touch.sum_end as usize;
         self.rows.get(end.saturating_sub(touch.count)..end).unwrap_or_default()
