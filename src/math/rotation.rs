@@ -28,6 +28,7 @@ pub fn unit(q: DQuat) -> DQuat {
 
 /// The rotation by |v| about the axis v, rad: the exponential of ½ v.
 #[must_use]
+#[inline]
 pub fn from_vector(v: DVec3) -> DQuat {
     let half = 0.5 * vector::length(v);
     let (sin, cos) = libm::sincos(half);

@@ -38,6 +38,7 @@ impl Joined {
 
     /// True where two bodies, by their indices, pass through each other wherever they are: joined, or by their groups.
     #[must_use]
+    #[inline]
     pub fn pass(&self, bodies: &Bodies, a: usize, b: usize) -> bool {
         let groups = |i: usize| &bodies.list()[i].groups;
         self.together(a, b) || groups(a).pass(groups(b))
