@@ -24,7 +24,7 @@ for registry in "$cargo_home"/registry/src/*; do
 done
 flags+=("--remap-path-prefix=$sysroot/lib/rustlib/src/rust=/rust" "--remap-path-prefix=$library=/rust")
 
-# In the engine fewer calls are inlined than by default (50); docs/budgets.md says what that saves and costs.
+# In the engine only the smallest functions are inlined by themselves (LLVM's default is 50); inner loops mark theirs. See docs/budgets.md.
 case " $* " in *" --profile release "*) flags+=(-Cllvm-args=-inline-threshold=12) ;; esac
 
 if [ "$kind" != prebuilt ]; then
