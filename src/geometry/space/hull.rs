@@ -1,5 +1,6 @@
 //! A convex polyhedron: vertices, faces with outward normals, edges between two faces.
 
+use super::round::Round;
 use glam::DVec3;
 
 /// Largest distance of a given point outside the hull, and above the plane of a face, as a share of the extent.
@@ -43,6 +44,8 @@ pub struct Hull {
     edges: Vec<Edge>,
     /// Half the diagonal of its bounding box, m.
     size: f64,
+    /// The cylinder or cone that it stands for.
+    pub(super) round: Option<Round>,
 }
 
 /// Twice the area of a triangle times its normal: the cross product of the two shorter sides, accurate also if two corners are
@@ -96,7 +99,7 @@ impl Hull {
 
     fn empty() -> Hull {
         let (vertices, normals, faces, corners, sides, edges) = Default::default();
-        Hull { vertices, normals, faces, corners, sides, edges, size: 0.0 }
+        Hull { vertices, normals, faces, corners, sides, edges, size: 0.0, round: None }
     }
 
     /// From faces given by their corners; `None` if they do not close.
@@ -202,6 +205,7 @@ impl Hull {
     /// Translates every vertex, m.
     pub fn translate(&mut self, by: DVec3) {
         self.vertices.iter_mut().for_each(|v| *v += by);
+        self.round.iter_mut().flat_map(|round| &mut round.ends).for_each(|y| *y += by.y);
     }
 
     /// Triangulation of the faces, counter-clockwise from outside.
