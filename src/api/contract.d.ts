@@ -238,8 +238,8 @@ export interface SceneDocument {
   title?: string;
   /** The acceleration of all bodies, m/s²; zero unless given. */
   gravity?: Vector;
-  /** How the torque −ω × Iω of bodies that turn in space is taken; "implicit". */
-  gyroscopic?: "implicit" | "explicit" | "off";
+  /** How the torque −ω × Iω of bodies that turn in space is taken; "midpoint". */
+  gyroscopic?: "midpoint" | "implicit" | "explicit" | "off";
   bodies: BodyDocument[];
   constraints?: ConstraintDocument[];
   forces?: ForceDocument[];

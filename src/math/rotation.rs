@@ -76,6 +76,22 @@ pub fn implicit_spin(inertia: DVec3, before: DVec3, h: f64) -> DVec3 {
     spin
 }
 
+/// ω with Iω = R(½hω)ᵀ Iω₀ by iteration, all along the principal axes.
+#[must_use]
+pub fn spin_of_middle(inertia: DVec3, before: DVec3, h: f64) -> DVec3 {
+    let momentum = inertia * before;
+    let mut spin = before;
+    for _ in 0..20 {
+        let next = turn(from_vector(-0.5 * h * spin), momentum) / inertia;
+        let change = vector::length(next - spin);
+        spin = next;
+        if change <= 1e-10 * vector::length(spin) {
+            break;
+        }
+    }
+    spin
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

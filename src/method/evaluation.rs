@@ -45,6 +45,8 @@ pub struct Evaluation {
     pub(super) reduced: Option<(BlockRows, Vec<f64>)>,
     /// Scratch as long as the velocities.
     pub(super) work: Vec<f64>,
+    /// What the gyroscopic torque changed of v̄ up to the middle of the step.
+    gyration: Vec<f64>,
     /// W Jᵀ x of the operator.
     pub(super) operator: Vec<f64>,
 }
@@ -82,8 +84,17 @@ impl Evaluation {
         for (i, w) in model.bodies.inverse_mass().iter().enumerate() {
             self.work[i] = v[i] + h * w * self.applied[i];
         }
-        if model.gyroscopic == Gyroscopic::Implicit {
-            model.bodies.turn_implicitly(h, &mut self.work);
+        match model.gyroscopic {
+            Gyroscopic::Implicit => model.bodies.turn_implicitly(h, &mut self.work),
+            Gyroscopic::Midpoint => model.bodies.turn_to_middle(h, &mut self.work, &mut self.gyration),
+            Gyroscopic::Explicit | Gyroscopic::Off => {}
+        }
+    }
+
+    /// Velocities at the end of a step in which bodies went on with v.
+    pub(super) fn end_freely(&self, model: &Model, v: &mut [f64], h: f64) {
+        if model.gyroscopic == Gyroscopic::Midpoint {
+            model.bodies.turn_to_end(h, v, &self.gyration);
         }
     }
 

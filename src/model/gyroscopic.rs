@@ -7,14 +7,17 @@ pub enum Gyroscopic {
     Off,
     /// From the velocities at the start of the step, in time stepping; it gains energy.
     Explicit,
-    /// From those at its end, in time stepping; it cannot gain energy. Under an integrator both are the integrator's.
-    #[default]
+    /// From those at its end, in time stepping; it cannot gain energy. Under an integrator all are the integrator's.
     Implicit,
+    /// From those at its middle, in time stepping; it keeps the angular momentum, and energy does not drift.
+    #[default]
+    Midpoint,
 }
 
 impl Gyroscopic {
     /// All of them, with titles.
-    pub const OPTIONS: &'static [(&'static str, &'static str)] = &[("implicit", "implicit"), ("explicit", "explicit"), ("off", "off")];
+    pub const OPTIONS: &'static [(&'static str, &'static str)] =
+        &[("midpoint", "midpoint"), ("implicit", "implicit"), ("explicit", "explicit"), ("off", "off")];
 
     /// The word documents use.
     #[must_use]
@@ -23,6 +26,7 @@ impl Gyroscopic {
             Gyroscopic::Off => "off",
             Gyroscopic::Explicit => "explicit",
             Gyroscopic::Implicit => "implicit",
+            Gyroscopic::Midpoint => "midpoint",
         }
     }
 
@@ -32,7 +36,8 @@ impl Gyroscopic {
         match word {
             "off" => Gyroscopic::Off,
             "explicit" => Gyroscopic::Explicit,
-            _ => Gyroscopic::Implicit,
+            "implicit" => Gyroscopic::Implicit,
+            _ => Gyroscopic::Midpoint,
         }
     }
 }

@@ -86,7 +86,7 @@ pub static REGISTRY: &[Kind] = &[
         entry(
             "cylinder",
             "Cylinder",
-            "A round rod or, where it is short, a disc, along its own y axis. It touches others as a prism of 32 sides of equal area.",
+            "A round rod or, where it is short, a disc, along its own y axis. Its ends touch others as polygons of 32 sides and equal area.",
             &[Parameter::number("halfLength", "ℓ/2", "m", (1e-6, 1e6), (0.05, 2.0), 0.5, "Half its length."), RADIUS],
         ),
         Some(Space::Space),
@@ -95,7 +95,7 @@ pub static REGISTRY: &[Kind] = &[
         entry(
             "cone",
             "Cone",
-            "A round cone along its own y axis, about its centre of mass. It touches others as a pyramid of 32 sides of equal base.",
+            "A round cone along its own y axis, about its centre of mass. Its base touches others as a polygon of 32 sides and equal area.",
             &[Parameter::number("height", "h", "m", (1e-6, 1e6), (0.05, 2.0), 1.0, "From its base to its tip."), RADIUS],
         ),
         Some(Space::Space),
@@ -232,7 +232,7 @@ fn in_plane(described: Described) -> Result<Shape> {
 /// A chain's links are passed over in runs of 16.
 fn corners(described: &Described) -> u64 {
     let of = |args: &Args| match args.points("points").len() {
-        0 if matches!(args.entry().id, "cylinder" | "cone") => SIDES as usize,
+        0 if matches!(args.entry().id, "cylinder" | "cone") => space::SIDES as usize,
         0 => 4,
         n if args.entry().id == "chain" => 4 + n / 16,
         n => n,
@@ -286,16 +286,6 @@ fn in_space(described: Described) -> Result<Shape> {
     Ok(Shape { corners: corners(&described), described, geometry: Geometry::Space(shape), reach: reach(bounds), unit })
 }
 
-/// Sides of the polygon that stands for a circle.
-const SIDES: u32 = 32;
-
-/// A regular polygon with the area of a circle, about the y axis at a height.
-fn circle(radius: f64, height: f64) -> Vec<DVec3> {
-    let each = 2.0 * PI / f64::from(SIDES);
-    let radius = radius * (each / libm::sin(each)).sqrt();
-    (0..SIDES).map(|k| libm::sincos(each * f64::from(k))).map(|(sin, cos)| DVec3::new(radius * cos, height, radius * sin)).collect()
-}
-
 /// Mass and moments of the round shapes that touch others as polyhedra, in closed form.
 fn round(described: &Described) -> Option<UnitMass> {
     let Described::One(args) = described else { return None };
@@ -322,12 +312,12 @@ fn space_shape(args: &Args) -> Result<space::Shape> {
         "hull" => space::Shape::hull(&args.points("points").iter().map(|p| DVec3::from_array(*p)).collect::<Vec<_>>()),
         "cylinder" => {
             let (half, radius) = (args.number("halfLength"), args.number("radius"));
-            space::Shape::hull(&[circle(radius, half), circle(radius, -half)].concat())
+            space::Shape::round([(-half, radius), (half, radius)])
         }
         "cone" => {
             // The centre of mass is a quarter of the height above the base.
             let (height, radius) = (args.number("height"), args.number("radius"));
-            space::Shape::hull(&[circle(radius, -0.25 * height), vec![DVec3::new(0.0, 0.75 * height, 0.0)]].concat())
+            space::Shape::round([(-0.25 * height, radius), (0.75 * height, 0.0)])
         }
         "halfSpace" => space::Shape::half_space(DVec3::from_array(args.vector("normal"))),
         other => Err(Error::new(Code::Unsupported, "", format!("a {other} does not exist in space"))),

@@ -46,8 +46,8 @@ pub static GYROSCOPIC: Parameter = Parameter::new(
     "gyroscopic",
     "ω × Iω",
     "",
-    Type::Choice { options: Gyroscopic::OPTIONS, default: "implicit" },
-    "When in a step the gyroscopic torque is taken: at its end (implicit), at its start (explicit), or not at all.",
+    Type::Choice { options: Gyroscopic::OPTIONS, default: "midpoint" },
+    "When in a step the gyroscopic torque is taken: at its middle, at its end (implicit), at its start (explicit), or not at all.",
 );
 
 /// A document, read and validated.

@@ -2,7 +2,7 @@
 //! holds for 10 s.
 
 use crate::common;
-use common::bodies::{ground, square, with};
+use common::bodies::{cube, floor, ground, square, with};
 use constrained_dynamics::Simulation;
 use constrained_dynamics::world::Status;
 use serde_json::{Value, json};
@@ -343,5 +343,72 @@ fn a_heavy_box_rests_on_a_light_one() {
         common::run(&mut s, 300);
         let q = &s.world().state().q;
         assert!(q[4] > 0.45 && (q[7] - 1.5).abs() < 0.1, "{ratio}: {q:?}");
+    }
+}
+
+#[test]
+fn a_body_that_turns_freely_beside_others_keeps_angular_momentum_and_energy() {
+    // A brick about each axis, the middle one among them, and one of another kind; floor and ball are far away.
+    for spin in [[0.1, 3.0, 0.2], [1.0, 2.0, 3.0], [5.0, 0.01, 0.01], [0.01, 0.01, 5.0], [20.0, 30.0, 10.0]] {
+        let ball = json!({ "shape": { "sphere": 0.5 }, "mass": 1, "at": [9, 0.5, 0] });
+        let brick = json!({ "shape": { "box": [0.5, 0.3, 0.1] }, "mass": 6, "at": [0, 50, 0], "spin": spin });
+        let document = json!({ "version": 1, "space": "space", "bodies": [floor(), ball, brick], "method": { "stepSize": 1.0 / 60.0 } });
+        assert_eq!(method_of(&document).0, "velocity");
+        let mut s = common::simulation(&document);
+        let momentum =
+            |s: &mut Simulation| ["angularMomentum.x", "angularMomentum.y", "angularMomentum"].map(|name| common::observe(s, name));
+        let (energy, start) = (common::observe(&mut s, "energy.kinetic"), momentum(&mut s));
+        for second in 1..=10 {
+            common::run(&mut s, 60);
+            let change = common::distance(&momentum(&mut s), &start) / common::norm(&start);
+            assert!(change < 1e-12, "L of spin {spin:?} after {second} s: {change:e}");
+            common::assert_near(common::observe(&mut s, "energy.kinetic") / energy, 1.0, 1e-3, format!("energy of spin {spin:?}"));
+        }
+    }
+}
+
+/// A document of space on the floor y = 0.
+fn on_floor(bodies: impl IntoIterator<Item = Value>) -> Value {
+    let all: Vec<Value> = [floor()].into_iter().chain(bodies).collect();
+    json!({ "version": 1, "space": "space", "gravity": [0.0, -common::G, 0.0], "bodies": all, "method": { "stepSize": 1.0 / 60.0 } })
+}
+
+/// About 1 − cos of the angle of a body's y axis with the vertical.
+fn lean(s: &Simulation, body: usize) -> f64 {
+    let x = s.positions();
+    2.0 * (x[7 * body + 3].powi(2) + x[7 * body + 5].powi(2))
+}
+
+#[test]
+fn towers_of_cubes_stand() {
+    for (n, offset) in [(20, 0.0), (30, 0.0), (30, 1e-3)] {
+        // Offsets of both signs, other ones in each direction.
+        let beside = |k: usize, of: f64| offset * libm::sin(of * k as f64);
+        let mut s = common::simulation(&on_floor((0..n).map(|k| cube(beside(k, 2.0), 0.5 + k as f64, beside(k, 5.0)))));
+        for second in 1..=20 {
+            common::run(&mut s, 60);
+            for k in 0..n {
+                let at = &s.positions()[7 * (k + 1)..][..3];
+                let name = format!("cube {k} of {n} after {second} s: {at:?}");
+                assert!((at[0] - beside(k, 2.0)).hypot(at[2] - beside(k, 5.0)) < 0.01 && lean(&s, k + 1) < 1e-6, "{name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_cube_that_falls_flat_stays_flat() {
+    for half in [0.01, 0.025, 0.05, 0.5] {
+        for ground in [floor(), json!({ "shape": { "box": [2, 1, 2] }, "at": [0.1, -1, 0.2], "fixed": true })] {
+            let mut document = on_floor([json!({ "shape": { "box": [half, half, half] }, "at": [0, 2.0 + half, 0] })]);
+            document["bodies"][0] = ground;
+            let mut s = common::simulation(&document);
+            for _ in 0..120 {
+                common::run(&mut s, 1);
+                assert!(lean(&s, 1).sqrt() < 1e-4 * core::f64::consts::PI / 180.0, "half {half} leans by {} rad", lean(&s, 1).sqrt());
+            }
+            let at = s.positions();
+            assert!(at[7].abs() + at[9].abs() < 1e-9, "it fell straight: {at:?}");
+        }
     }
 }

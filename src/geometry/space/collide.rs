@@ -1,12 +1,12 @@
 //! The narrow phase: dispatch on the pair of shapes. A sphere is a point and a radius, a capsule a segment and a radius;
 //! the cores are collided, and the radii subtracted from the gaps.
 
-use super::feature::{self, WHOLE};
+use super::cores::{add_below, below, ends, half_length, names, radius, solids};
+use super::feature;
 use super::manifold::{Candidate, ManifoldPoint, Manifolds, Work, reduce};
-use super::segments::{self, Names};
-use super::separation;
+use super::segments;
 use super::solid::{Moved, Solid};
-use super::{Pose, Shape, ball, boxes, polyhedra};
+use super::{Pose, Shape, ball, boxes, round};
 use glam::DVec3;
 
 /// Appends the manifolds of two shapes, with the points whose gap is at most `margin` (m). Two half-spaces never touch.
@@ -44,10 +44,8 @@ fn with_parts_of_b(a: (usize, &Shape, &Pose), b: &Shape, pose_b: &Pose, margin: 
 fn convex(a: (usize, &Shape, &Pose), b: (usize, &Shape, &Pose), margin: f64, out: &mut Manifolds) {
     let swap = rank(b.1) > rank(a.1);
     let (first, second, frame, other) = if swap { (b.1, a.1, b.2, a.2) } else { (a.1, b.1, a.2, b.2) };
-    let (r_first, r_second) = (radius(first), radius(second));
     out.work.candidates.clear();
-    let reach = margin + r_first + r_second;
-    let normal = cores((first, frame), (second, other), reach, &mut out.work, &mut out.moved);
+    let (normal, [r_first, r_second]) = round_or_cores((first, frame), (second, other), margin, out);
     if out.work.candidates.is_empty() {
         return;
     }
@@ -67,38 +65,25 @@ fn convex(a: (usize, &Shape, &Pose), b: (usize, &Shape, &Pose), margin: f64, out
     }
 }
 
+/// The unit normal from a to b, and the radii that the gaps of the candidates do not know of.
+fn round_or_cores(a: (&Shape, &Pose), b: (&Shape, &Pose), margin: f64, out: &mut Manifolds) -> (DVec3, [f64; 2]) {
+    let is_round = round::is_round(a.0) || round::is_round(b.0);
+    let found = is_round.then(|| round::contact(a.0, b.0, &b.1.seen_from(a.1), margin, &mut out.work)).flatten();
+    found.unwrap_or_else(|| {
+        let radii = [radius(a.0), radius(b.0)];
+        (cores(a, b, margin + radii[0] + radii[1], &mut out.work, &mut out.moved), radii)
+    })
+}
+
 /// Dispatch rank: the first shape of a pair has the higher rank.
 #[inline]
 fn rank(shape: &Shape) -> u8 {
     match shape {
         Shape::Sphere { .. } | Shape::Capsule { .. } => 0,
-        Shape::Hull(_) => 1,
-        Shape::Box { .. } => 2,
-        Shape::HalfSpace { .. } => 3,
-        Shape::Compound(_) => 4,
-    }
-}
-
-/// Rounding radius: distance of the surface from the core, m.
-#[inline]
-fn radius(shape: &Shape) -> f64 {
-    match shape {
-        Shape::Sphere { radius } | Shape::Capsule { radius, .. } => *radius,
-        _ => 0.0,
-    }
-}
-
-fn ends(half_length: f64, pose: &Pose) -> [DVec3; 2] {
-    let along = half_length * pose.matrix().y_axis;
-    [pose.at - along, pose.at + along]
-}
-
-/// The ends are vertices 0 and 1, between them is edge 0.
-fn names(half_length: f64) -> Names {
-    if half_length > 0.0 {
-        Names { ends: [feature::vertex(0), feature::vertex(1)], side: feature::edge(0) }
-    } else {
-        Names { ends: [WHOLE; 2], side: WHOLE }
+        Shape::Hull(_) => 1 + u8::from(!round::is_round(shape)),
+        Shape::Box { .. } => 3,
+        Shape::HalfSpace { .. } => 4,
+        Shape::Compound(_) => 5,
     }
 }
 
@@ -149,25 +134,6 @@ fn cores((a, frame): (&Shape, &Pose), (b, other): (&Shape, &Pose), reach: f64, w
     }
 }
 
-/// Two polyhedra (or a polyhedron and a segment), by separating axes.
-fn solids(a: &Solid, b: &Solid, reach: f64, work: &mut Work) -> DVec3 {
-    match separation::of_solids(a, b, reach) {
-        Some(axes) => polyhedra::contact(a, b, &axes, reach, work),
-        None => DVec3::Y,
-    }
-}
-
-/// Half the length of the core of a sphere or capsule, which goes from −y to +y.
-fn half_length(shape: &Shape) -> f64 {
-    if let Shape::Capsule { half_length, .. } = shape { *half_length } else { 0.0 }
-}
-
-/// Adds the points less than `reach` above the plane through the origin.
-fn below(normal: DVec3, points: &[DVec3], reach: f64, out: &mut Vec<Candidate>) -> DVec3 {
-    add_below(normal, points.iter().enumerate(), reach, out);
-    normal
-}
-
 /// Adds the vertices less than `reach` above the plane through the origin: those below it, those of the face that looks at it most
 /// directly, and the lowest. Those above them would take their places where a body is thinner than the reach.
 fn lower_side(normal: DVec3, solid: &Solid, reach: f64, out: &mut Vec<Candidate>) -> DVec3 {
@@ -184,13 +150,4 @@ fn lower_side(normal: DVec3, solid: &Solid, reach: f64, out: &mut Vec<Candidate>
 fn first_of_largest(vectors: &[DVec3], value: impl Fn(&DVec3) -> f64) -> Option<usize> {
     let values = vectors.iter().map(value).enumerate();
     values.reduce(|best, other| if other.1 > best.1 { other } else { best }).map(|(i, _)| i)
-}
-
-fn add_below<'a>(normal: DVec3, points: impl Iterator<Item = (usize, &'a DVec3)>, reach: f64, out: &mut Vec<Candidate>) {
-    for (i, point) in points {
-        let gap = normal.dot(*point);
-        if gap <= reach {
-            out.push(Candidate { point: *point - 0.5 * gap * normal, gap, a: WHOLE, b: feature::vertex(i) });
-        }
-    }
 }

@@ -43,6 +43,8 @@ pub struct Hull {
     edges: Vec<Edge>,
     /// Half the diagonal of its bounding box, m.
     size: f64,
+    /// The cylinder or cone that it stands for.
+    pub(super) round: Option<Round>,
 }
 
 /// Twice the area of a triangle times its normal: the cross product of the two shorter sides, accurate also if two corners are
@@ -56,6 +58,13 @@ fn twice_area([a, b, c]: [DVec3; 3]) -> DVec3 {
     } else {
         (a - c).cross(b - c)
     }
+}
+
+/// The radii of a cylinder or cone at both ends of its axis, and the ends' places along y, m.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Round {
+    pub radii: [f64; 2],
+    pub ends: [f64; 2],
 }
 
 impl Hull {
@@ -96,7 +105,7 @@ impl Hull {
 
     fn empty() -> Hull {
         let (vertices, normals, faces, corners, sides, edges) = Default::default();
-        Hull { vertices, normals, faces, corners, sides, edges, size: 0.0 }
+        Hull { vertices, normals, faces, corners, sides, edges, size: 0.0, round: None }
     }
 
     /// From faces given by their corners; `None` if they do not close.
@@ -204,6 +213,7 @@ impl Hull {
     /// Translates every vertex, m.
     pub fn translate(&mut self, by: DVec3) {
         self.vertices.iter_mut().for_each(|v| *v += by);
+        self.round.iter_mut().flat_map(|round| &mut round.ends).for_each(|y| *y += by.y);
     }
 
     /// Triangulation of the faces, counter-clockwise from outside.

@@ -1,11 +1,12 @@
 //! The shapes of rigid bodies in space, in local coordinates.
 
 use super::feature::MAX_PARTS;
-use super::hull::Hull;
+use super::hull::{Hull, Round};
 use super::pose::Pose;
 use super::sizes::{LARGEST, SMALLEST};
 use crate::error::{Code, Error, Result};
 use glam::DVec3;
+use std::f64::consts::PI;
 
 /// A shape of space.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,6 +49,16 @@ fn length(value: f64, path: &str) -> Result<f64> {
     }
 }
 
+/// Sides of the polygon that stands for a circle.
+pub const SIDES: u32 = 32;
+
+/// A regular polygon with the area of a circle, about the y axis at a height.
+fn circle(radius: f64, height: f64) -> impl Iterator<Item = DVec3> {
+    let each = 2.0 * PI / f64::from(SIDES);
+    let radius = radius * (each / libm::sin(each)).sqrt();
+    (0..SIDES).map(move |k| libm::sincos(each * f64::from(k))).map(move |(sin, cos)| DVec3::new(radius * cos, height, radius * sin))
+}
+
 impl Shape {
     /// A ball of this radius, m.
     ///
@@ -82,6 +93,18 @@ impl Shape {
     /// See [`Hull::of_points`].
     pub fn hull(points: &[DVec3]) -> Result<Shape> {
         Hull::of_points(points).map(Shape::Hull)
+    }
+
+    /// The body of revolution between two circles about the y axis, or a circle and a point: (y, radius) of both, m. Its ends and rims
+    /// touch others as a polygon of 32 sides and the same area.
+    ///
+    /// # Errors
+    /// See [`Hull::of_points`].
+    pub fn round(ends: [(f64, f64); 2]) -> Result<Shape> {
+        let points: Vec<DVec3> = ends.into_iter().flat_map(|(y, radius)| circle(radius, y)).collect();
+        let mut hull = Hull::of_points(&points)?;
+        hull.round = Some(Round { ends: ends.map(|end| end.0), radii: ends.map(|end| end.1) });
+        Ok(Shape::Hull(hull))
     }
 
     /// The half-space behind the plane through the origin with this outward normal, of any length.

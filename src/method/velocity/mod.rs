@@ -272,6 +272,9 @@ impl Velocity {
             Stabilization::Baumgarte | Stabilization::Soft | Stabilization::None => {}
         }
         self.account(state, h, e); // energy, Ċ⁺
+        if self.trees.as_ref().is_none_or(|trees| !trees.has_joints()) {
+            e.end_freely(model, &mut state.v, h); // L stays as bodies turn
+        }
         self.hand_over(model, state, h, lambda, e); // λ, contacts, sleep
         self.arrive(model, state, h, e);
         state.t += h;

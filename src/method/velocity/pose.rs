@@ -151,7 +151,12 @@ impl Velocity {
         finite_or_body(model, &e.applied)?;
         e.move_freely(model, &state.v, h);
         if let Some(trees) = &mut self.trees {
-            trees.carry(&model.bodies, &state.v, h, &mut e.work, &mut self.unjoined);
+            let mut free = std::mem::take(&mut e.work);
+            if trees.has_joints() {
+                e.end_freely(model, &mut free, h);
+            }
+            trees.carry(&model.bodies, &state.v, h, &mut free, &mut self.unjoined);
+            e.work = free;
         }
         Ok(())
     }

@@ -89,6 +89,40 @@ impl Bodies {
         }
     }
 
+    /// ω at the middle of a time h under no torque but the gyroscopic one; `gyration` is its change until then. With L = Iω along the
+    /// principal axes, which turn by ½hω_m until then,
+    ///
+    ///   I ω_m = R(½hω_m)ᵀ L
+    ///
+    /// It is the implicit midpoint rule on the sphere |L| = const: symmetric in time, so that energy does not drift.
+    pub fn turn_to_middle(&self, h: f64, v: &mut [f64], gyration: &mut Vec<f64>) {
+        vector::zeros(gyration, v.len());
+        for (at, rigid) in self.gyrating() {
+            let start = DVec3::from_slice(&v[at..]);
+            let middle = rotation::spin_of_middle(rigid.inertia, start, h);
+            middle.write_to_slice(&mut v[at..]);
+            (middle - start).write_to_slice(&mut gyration[at..]);
+        }
+    }
+
+    /// ω at the end of the time h from that of its middle, after impulses: a body turned by hω, and L stayed in the world.
+    ///
+    ///   I ω⁺ = R(hω)ᵀ I(ω − gyration)
+    pub fn turn_to_end(&self, h: f64, v: &mut [f64], gyration: &[f64]) {
+        for (at, rigid) in self.gyrating() {
+            let middle = DVec3::from_slice(&v[at..]);
+            let momentum = rigid.inertia * (middle - DVec3::from_slice(&gyration[at..]));
+            let after = rotation::turn(rotation::from_vector(-h * middle), momentum) / rigid.inertia;
+            after.write_to_slice(&mut v[at..]);
+        }
+    }
+
+    /// Bodies that turn in space and whose moments are not all equal: where ω stands among velocities, and the body.
+    fn gyrating(&self) -> impl Iterator<Item = (usize, &Rigid)> {
+        let turning = self.turns.then(|| self.turning()).into_iter().flatten();
+        turning.filter(|(_, r)| r.inertia != DVec3::splat(r.inertia.x)).map(|(i, r)| (self.places[i].v + 3, r))
+    }
+
     fn turning(&self) -> impl Iterator<Item = (usize, &Rigid)> {
         self.moving().filter_map(|(i, b)| b.rigid.as_deref().map(|r| (i, r)))
     }

@@ -212,6 +212,7 @@ detection-step = einmal je Schritt
 detection-event = in jedem Teilschritt, geteilt, wo Körper sich treffen
 parameter-gyroscopic = Kreiselmoment
 parameter-gyroscopic-help = Wann im Schritt das Kreiselmoment der Körper im Raum bestimmt wird.
+gyroscopic-midpoint = Mittelpunkt
 gyroscopic-implicit = implizit
 gyroscopic-explicit = explizit
 gyroscopic-off = aus

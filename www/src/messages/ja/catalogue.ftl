@@ -212,6 +212,7 @@ detection-step = ステップに一度
 detection-event = 部分ステップごと（衝突の瞬間で分割）
 parameter-gyroscopic = ジャイロトルク
 parameter-gyroscopic-help = 空間の物体のジャイロトルクを、ステップのどの時点で求めるか。
+gyroscopic-midpoint = 中点
 gyroscopic-implicit = 陰的
 gyroscopic-explicit = 陽的
 gyroscopic-off = なし

@@ -212,6 +212,7 @@ detection-step = 단계마다 한 번
 detection-event = 부분 단계마다, 물체가 만나는 순간에 나누어
 parameter-gyroscopic = 자이로 토크
 parameter-gyroscopic-help = 공간에 있는 물체의 자이로 토크를 단계의 어느 순간에 구하는지.
+gyroscopic-midpoint = 중점
 gyroscopic-implicit = 암시적
 gyroscopic-explicit = 명시적
 gyroscopic-off = 끔
