@@ -7,6 +7,7 @@
 use super::js::{self, Js};
 use crate::complementarity::MOST_UNKNOWNS;
 use crate::error::{self, Code, Error};
+use crate::math::vector;
 use crate::scene::writer;
 use crate::simulation::handles::Handle;
 use serde_json::{Map, Number, Value};
@@ -183,6 +184,7 @@ impl Reader {
         let mut list = Vec::new();
         for i in 0..short_enough(length(js)?, MOST_ITEMS)? {
             let item = js::Reflect::get_u32(js, i).map_err(unreadable).and_then(|item| self.value(&item, depth + 1));
+            vector::make_room(&mut list, 1);
             list.push(item.map_err(|e| e.under(&format!("[{i}]")))?);
         }
         Ok(list.into())

@@ -66,7 +66,7 @@ impl Simulation {
         };
         let inner = match scene.is_string() {
             true => simulation::Simulation::from_scene(&text(scene, "scene")?, &parameters),
-            false => simulation::Simulation::from_document(&to_json(scene, "")?, &parameters),
+            false => simulation::Simulation::from_own_document(to_json(scene, "")?, &parameters),
         };
         Ok(Simulation { inner: RefCell::new(inner?), listener: RefCell::default() })
     }

@@ -8,7 +8,7 @@ pub struct Delassus<'a> {
     jacobian: &'a BlockRows,
     /// Diagonal of W.
     inverse_mass: &'a [f64],
-    /// W Jᵀ x, as long as the velocities; behind it the part of A λ that softness adds.
+    /// W Jᵀ x, as long as the velocities, or empty where there are no rows; behind it the part of A λ that softness adds.
     work: &'a mut Vec<f64>,
     /// Diagonal matrix that is added to A (regularisation); empty: none.
     softness: &'a [f64],
@@ -17,15 +17,15 @@ pub struct Delassus<'a> {
 impl<'a> Delassus<'a> {
     /// The operator of these rows and masses; `work` is scratch that the caller keeps.
     pub fn new(jacobian: &'a BlockRows, inverse_mass: &'a [f64], work: &'a mut Vec<f64>) -> Self {
-        vector::zeros(work, inverse_mass.len());
-        Delassus { jacobian, inverse_mass, work, softness: &[] }
+        Delassus { jacobian, inverse_mass, work, softness: &[] }.softened(&[])
     }
 
     /// This operator with a diagonal matrix added: compliant rows, such as springs with dampers.
     #[must_use]
     pub fn softened(mut self, softness: &'a [f64]) -> Self {
         debug_assert!(softness.is_empty() || softness.len() == self.jacobian.len());
-        vector::zeros(self.work, self.inverse_mass.len() + softness.len());
+        let moved = if self.jacobian.is_empty() { 0 } else { self.inverse_mass.len() };
+        vector::zeros(self.work, moved + softness.len());
         self.softness = softness;
         self
     }

@@ -11,7 +11,7 @@
 //!
 //! Unbounded boxes (half-planes) are compared with all others separately.
 
-use crate::math::Work;
+use crate::math::{Work, vector};
 use glam::DVec3;
 
 /// An axis-aligned box; in the plane z is 0.
@@ -201,6 +201,7 @@ impl BroadPhase {
                     compared += 1;
                     let near = b.low <= a.high && a.low <= b.high && a.strip.max(b.strip) as usize == strip;
                     if near && boxes[a.index as usize].overlaps(&boxes[b.index as usize]) {
+                        vector::make_room(&mut self.found, 1);
                         self.found.push((a.index.min(b.index), a.index.max(b.index)));
                     }
                 }
@@ -220,6 +221,7 @@ impl BroadPhase {
                 // A pair of unbounded boxes is reported once.
                 let again = b <= a && !other.is_finite();
                 if !again && boxes[a as usize].overlaps(other) {
+                    vector::make_room(&mut self.found, 1);
                     self.found.push((a.min(b), a.max(b)));
                 }
             }

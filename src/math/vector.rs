@@ -23,12 +23,12 @@ pub fn larger(x: f64, y: f64) -> f64 {
     if y > x { y } else { x }
 }
 
-/// Room for so many more; where the list has to grow, for an eighth more than that: long lists take little more than they need.
+/// Room for so many more; where the list has to grow, for a sixteenth more than that: long lists take little more than they need.
 #[inline]
 pub fn make_room<T>(list: &mut Vec<T>, more: usize) {
     let count = list.len() + more;
     if list.capacity() < count {
-        list.reserve_exact(more + count / 8 + 8);
+        list.reserve_exact(more + count / 16 + 4);
     }
 }
 

@@ -31,7 +31,7 @@ pub struct Evaluation {
     pub b: Vec<f64>,
     /// λ, a force per unit of ∂C.
     pub lambda: Vec<f64>,
-    /// f̂ = Jᵀλ, N.
+    /// f̂ = Jᵀλ, N; empty until λ is known, as v̇.
     pub constraint_force: Vec<f64>,
     /// v̇ = W(Q + f̂), m/s².
     pub acceleration: Vec<f64>,
@@ -65,9 +65,11 @@ impl Evaluation {
     /// Clears the accumulators and applies the forces, as [`Evaluation::gather`] does, and keeps the rows.
     pub(super) fn gather_forces(&mut self, model: &Model, state: &State, gyroscopic: bool) {
         let dof = model.bodies.dof();
-        for forces in [&mut self.applied, &mut self.accounted, &mut self.constraint_force, &mut self.acceleration, &mut self.work] {
+        for forces in [&mut self.applied, &mut self.accounted, &mut self.work] {
             vector::zeros(forces, dof);
         }
+        self.constraint_force.clear();
+        self.acceleration.clear();
         self.b.clear();
         self.contacts.clear();
         self.report = Report::default();
@@ -116,15 +118,22 @@ impl Evaluation {
         if lambda.len() == self.rows.len() {
             self.lambda.copy_from_slice(lambda);
         }
-        self.rows.jacobian.transpose_times(&self.lambda, &mut self.constraint_force);
         self.accelerate(model);
     }
 
-    /// v̇ = W(Q + f̂)
+    /// f̂ = Jᵀλ and v̇ = W(Q + f̂)
     pub(super) fn accelerate(&mut self, model: &Model) {
+        self.clear_response(model);
+        self.rows.jacobian.transpose_times(&self.lambda, &mut self.constraint_force);
         for (i, w) in model.bodies.inverse_mass().iter().enumerate() {
             self.acceleration[i] = w * (self.applied[i] + self.constraint_force[i]);
         }
+    }
+
+    /// f̂ = 0 and v̇ = 0
+    pub(crate) fn clear_response(&mut self, model: &Model) {
+        vector::zeros(&mut self.constraint_force, model.bodies.dof());
+        vector::zeros(&mut self.acceleration, model.bodies.dof());
     }
 }
 

@@ -58,8 +58,6 @@ pub fn evaluate(
     if let Some(row) = e.lambda.iter().position(|l| !l.is_finite()) {
         return Err(rows_culprit(model, &e.rows, row));
     }
-    e.rows.jacobian.transpose_times(&e.lambda, &mut e.constraint_force);
-
     // 4 Return v̇ = W(Q + f̂)
     e.accelerate(model);
     finite_or_body(model, &e.acceleration)

@@ -14,7 +14,7 @@ pub(super) fn recall(model: &Model, state: &State, contacts: &[Contact], rows: &
         let count = rows.end_of(first) - first;
         recognise(contacts, before, all, |k, touch| {
             let of_this = &mut out[first + k * count..first + (k + 1) * count];
-            for (out, lambda) in of_this.iter_mut().zip(&touch.lambda[..touch.count]) {
+            for (out, lambda) in of_this.iter_mut().zip(state.contacts.lambda(touch)) {
                 *out = scale * lambda;
             }
         });

@@ -27,8 +27,8 @@ pub struct Groups {
 const LONGEST: usize = 200;
 
 impl Groups {
-    /// From `groups` and `ignores`.
-    pub fn from_args(args: &Args) -> Result<Self> {
+    /// From `groups` and `ignores`; none where neither has a name.
+    pub fn from_args(args: &Args) -> Result<Option<Box<Self>>> {
         let names = |word: &str| {
             let text = args.text(word);
             if text.len() > LONGEST {
@@ -37,7 +37,8 @@ impl Groups {
             }
             Ok(text.to_string())
         };
-        Ok(Groups { of: names(GROUPS.name)?, ignored: names(IGNORES.name)? })
+        let groups = Groups { of: names(GROUPS.name)?, ignored: names(IGNORES.name)? };
+        Ok((groups != Groups::default()).then(|| Box::new(groups)))
     }
 
     /// True where it is in a group that the other ignores, or the other way round.

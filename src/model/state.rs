@@ -31,6 +31,8 @@ impl State {
     #[must_use]
     pub fn start(bodies: &Bodies) -> Self {
         let mut state = State::default();
+        state.q.reserve_exact(bodies.coordinates());
+        state.v.reserve_exact(bodies.dof());
         for index in 0..bodies.list().len() {
             state.append_start(bodies, index);
         }

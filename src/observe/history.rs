@@ -6,9 +6,9 @@ use super::packed::{Packer, Size, unpack};
 use crate::world::StepReport;
 
 /// Largest number of bytes of all keyframes, but for [`FEWEST_KEYFRAMES`] of a large world.
-const MOST_BYTES: usize = 3 << 20;
+const MOST_BYTES: usize = 1 << 20;
 /// So many keyframes there are room for, however large the world is.
-const FEWEST_KEYFRAMES: usize = 3;
+const FEWEST_KEYFRAMES: usize = 2;
 /// Largest number of keyframes.
 const MOST_KEYFRAMES: usize = 4096;
 /// Number of keyframes that are allocated one by one, so that a short simulation needs little memory. After these the whole
@@ -60,6 +60,8 @@ pub struct History<I> {
     bytes: Vec<u8>,
     /// The bytes that are filled before keyframes are dropped.
     capacity: usize,
+    /// The number of keyframes before some are dropped.
+    most: usize,
     stride: u64,
     inputs: Vec<(u64, I)>,
     /// The last recorded step.
@@ -70,8 +72,15 @@ impl<I> History<I> {
     /// A history that begins with this step.
     #[must_use]
     pub fn new(first: Step, show: Show) -> Self {
-        let mut history =
-            History { keyframes: Vec::new(), bytes: Vec::new(), capacity: 0, stride: FIRST_STRIDE, inputs: Vec::new(), end: first.step };
+        let mut history = History {
+            keyframes: Vec::new(),
+            bytes: Vec::new(),
+            capacity: 0,
+            most: FEW_KEYFRAMES + 1,
+            stride: FIRST_STRIDE,
+            inputs: Vec::new(),
+            end: first.step,
+        };
         history.push(first, show);
         history
     }
@@ -104,7 +113,7 @@ impl<I> History<I> {
                 self.capacity = self.capacity.max(MOST_BYTES.min(MOST_KEYFRAMES * Size::most(size.numbers)));
             }
             let full = self.keyframes.len() >= FEWEST_KEYFRAMES && self.bytes.len() + size.bytes > self.capacity;
-            if full || self.keyframes.len() == MOST_KEYFRAMES {
+            if full || self.keyframes.len() >= self.most {
                 self.thin_out();
                 if !at.step.is_multiple_of(self.stride) {
                     return;
@@ -121,7 +130,7 @@ impl<I> History<I> {
         let last = self.keyframes.last().filter(|k| k.at.structure == at.structure);
         let likely = last.map_or(0, |k| k.size.bytes + k.size.bytes / 8);
         let free = self.capacity.min(self.bytes.capacity()).saturating_sub(self.bytes.len());
-        if likely <= free && (FEW_KEYFRAMES..MOST_KEYFRAMES).contains(&self.keyframes.len()) { likely } else { 0 }
+        if likely <= free && (FEW_KEYFRAMES..self.most).contains(&self.keyframes.len()) { likely } else { 0 }
     }
 
     /// Appends a state if it takes no more bytes than this; its size.
@@ -135,13 +144,20 @@ impl<I> History<I> {
         size
     }
 
+    /// Room for a keyframe, and an eighth more: the next one may take its place. From a few keyframes on, or where there is no room for a few,
+    /// all the room there will be.
     fn make_room(&mut self, size: Size) {
-        let mut room = size.bytes;
-        if self.keyframes.len() >= FEW_KEYFRAMES {
-            self.keyframes.reserve_exact(MOST_KEYFRAMES - self.keyframes.len());
-            room = room.max(self.capacity.saturating_sub(self.bytes.len()));
+        let all = self.keyframes.len() >= FEW_KEYFRAMES || FEW_KEYFRAMES * size.bytes > MOST_BYTES;
+        let room = if all { size.bytes.max(self.capacity.saturating_sub(self.bytes.len())) } else { size.bytes };
+        if self.bytes.capacity() - self.bytes.len() >= room {
+            return;
         }
-        self.bytes.reserve_exact(room);
+        self.bytes.reserve_exact(room.max(size.bytes + size.bytes / 8));
+        if all {
+            // Later ones may take half as many bytes.
+            self.most = self.most.max((2 * self.capacity / size.bytes).min(MOST_KEYFRAMES));
+            self.keyframes.reserve_exact(self.most.saturating_sub(self.keyframes.len()));
+        }
     }
 
     /// Drops the keyframes that are not on the doubled interval; the first is kept.
@@ -232,7 +248,7 @@ mod tests {
         for (steps, length) in [(20_000, 4), (3_000, 1_000), (40, 1_000_000)] {
             let history = run(steps, length);
             assert!(history.keyframes.len() <= MOST_KEYFRAMES);
-            let most = MOST_BYTES.max(FEWEST_KEYFRAMES * Size::most(length));
+            let most = MOST_BYTES.max(FEWEST_KEYFRAMES * Size::most(length) * 9 / 8);
             assert!(history.bytes.capacity() <= most, "{} of {most} bytes", history.bytes.capacity());
             for step in [0, 1, 17, steps / 2, steps] {
                 let k = history.keyframe(step).unwrap();

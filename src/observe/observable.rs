@@ -71,7 +71,7 @@ static REGISTRY: &[Observable] = &[
     }),
     line("reference.error", "Distance from the exact motion", "|x − x_exact|", "m", Whole, |i, _, _| i.reference_error),
     line("contact.gap", "Smallest gap of all contacts", "C_n", "m", Contacts, |i, _, _| {
-        i.world.state().contacts.touches().iter().map(|t| t.gap).reduce(f64::min).unwrap_or(f64::NAN)
+        i.world.state().contacts.touches().map(|t| t.gap).reduce(f64::min).unwrap_or(f64::NAN)
     }),
     line("contact.force", "Normal forces of all contacts", "λ_n", "N", Contacts, |i, _, _| total(i, |t, _| t.lambda[0])),
     line("contact.friction", "Friction forces of all contacts", "λ_t", "N", Contacts, |i, _, _| {

@@ -215,7 +215,7 @@ pub fn write(body: &Body, space: Space) -> Value {
             ("fixed", body.fixed.into()),
         ]);
         write_path(body.path.as_deref(), space, &mut |key, value| out[key] = value);
-        write_groups(&body.groups, &mut |key, value| out[key] = value);
+        write_groups(body.groups.as_deref(), &mut |key, value| out[key] = value);
         return with(out, "id", body.name.as_deref());
     };
     let mut out = Map::new();
@@ -245,7 +245,7 @@ pub fn write(body: &Body, space: Space) -> Value {
     put("slidingFriction", rigid.surface.sliding.into());
     put("collides", rigid.collides.into());
     write_path(body.path.as_deref(), space, &mut put);
-    write_groups(&body.groups, &mut put);
+    write_groups(body.groups.as_deref(), &mut put);
     put("restitution", rigid.surface.restitution.into());
     put("rollingFriction", rigid.surface.rolling.into());
     put("fixed", body.fixed.into());
@@ -265,8 +265,8 @@ fn write_path(path: Option<&Path>, space: Space, put: &mut dyn FnMut(&str, Value
 }
 
 /// Those that there are.
-fn write_groups(groups: &Groups, put: &mut dyn FnMut(&str, Value)) {
-    for (key, names) in [("groups", &groups.of), ("ignores", &groups.ignored)] {
+fn write_groups(groups: Option<&Groups>, put: &mut dyn FnMut(&str, Value)) {
+    for (key, names) in groups.iter().flat_map(|groups| [("groups", &groups.of), ("ignores", &groups.ignored)]) {
         if !names.is_empty() {
             put(key, names.as_str().into());
         }

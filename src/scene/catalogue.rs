@@ -33,7 +33,7 @@ fn scene(scene: &super::Scene) -> Value {
 
 /// For each method its id, and why it cannot run the scene with its default parameters, where it cannot.
 pub fn methods_of(scene: &'static super::Scene) -> Result<Vec<(&'static str, Option<String>)>> {
-    let document = document::read(&(scene.document)(&Args::defaults(&scene.entry, 2)))?;
+    let document = document::read((scene.document)(&Args::defaults(&scene.entry, 2)))?;
     let rows = document.model.rows_at(&State::start(&document.model.bodies));
     let mut settings = document.settings;
     let reason = |method: &'static str| {

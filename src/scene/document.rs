@@ -75,10 +75,10 @@ const KEYS: &[&str] =
     &["version", "space", "title", "gravity", "gyroscopic", "bodies", "constraints", "forces", "method", "mouse", "scene", "ids", "state"];
 
 /// Reads and validates a document. One with a state was saved: its method is taken as it is, since it may have been set while it ran.
-pub fn read(value: &Value) -> Result<Document> {
-    let document = read_saved(value)?;
+pub fn read(mut value: Value) -> Result<Document> {
+    let document = read_parts(&mut value)?;
     if document.state.is_none() {
-        check_words(&At::new(value, ""), &document.settings)?;
+        check_words(&At::new(&value, ""), &document.settings)?;
         let rows = document.model.rows_at(&State::start(&document.model.bodies));
         fits::check(&document.settings, &document.model, &rows)?;
     }
@@ -86,7 +86,13 @@ pub fn read(value: &Value) -> Result<Document> {
 }
 
 /// Reads what this program wrote: a method that cannot express all that the document holds is left to the step to refuse.
-pub fn read_saved(value: &Value) -> Result<Document> {
+pub fn read_saved(mut value: Value) -> Result<Document> {
+    read_parts(&mut value)
+}
+
+/// Takes the lists out of the document: each entry is freed when it has been read, since the document takes more memory than the model.
+fn read_parts(value: &mut Value) -> Result<Document> {
+    let [bodies, constraints, forces] = ["bodies", "constraints", "forces"].map(|key| List::take(value, key));
     let root = At::new(value, "");
     root.only_keys(KEYS)?;
     check_version(&root)?;
@@ -107,10 +113,10 @@ pub fn read_saved(value: &Value) -> Result<Document> {
             model.gyroscopic = Gyroscopic::parse(word);
         }
     }
-    read_bodies(&root, &mut model, &ids)?;
-    check_pairs(&root)?;
-    read_items(&root, "constraints", MOST_CONSTRAINTS, &mut model, &ids.constraints, add_constraint)?;
-    read_items(&root, "forces", MOST_FORCES, &mut model, &ids.forces, add_force)?;
+    read_bodies(bodies, &mut model, &ids)?;
+    check_pairs(&constraints)?;
+    read_items(constraints, MOST_CONSTRAINTS, &mut model, &ids.constraints, add_constraint)?;
+    read_items(forces, MOST_FORCES, &mut model, &ids.forces, add_force)?;
     check_forces(&model).map_err(|e| e.under("forces"))?;
     let Method { settings, defaults } = read_settings(&root, &model)?;
     solver::check_size(settings.solver.choice("kind"), &model.rows_at(&State::start(&model.bodies)).jacobian)
@@ -156,17 +162,46 @@ fn read_space(root: &At) -> Result<Space> {
     }
 }
 
-fn read_bodies(root: &At, model: &mut Model, ids: &Ids) -> Result<()> {
-    let Some(list) = root.get("bodies")? else {
+/// A list of a document, taken out of it.
+struct List {
+    key: &'static str,
+    /// None: the document has none.
+    value: Option<Value>,
+}
+
+impl List {
+    fn take(document: &mut Value, key: &'static str) -> Self {
+        List { key, value: document.get_mut(key).map(Value::take) }
+    }
+
+    fn at(&self) -> Option<At<'_>> {
+        self.value.as_ref().map(|value| At::new(value, self.key))
+    }
+
+    /// Its length, no more than that; an `"id"` that two of its entries have is refused.
+    fn check(&self, most: usize) -> Result<usize> {
+        let Some(list) = self.at() else { return Ok(0) };
+        limit(&list, most)?;
+        check_names(&list, self.key)?;
+        Ok(list.array()?.len())
+    }
+
+    /// Reads each entry, and frees it.
+    fn consume(self, read: &mut dyn FnMut(&At) -> Result<()>) -> Result<()> {
+        let Some(Value::Array(entries)) = self.value else { return Ok(()) };
+        entries.into_iter().enumerate().try_for_each(|(i, entry)| read(&At::new(&entry, format!("{}[{i}]", self.key))))
+    }
+}
+
+fn read_bodies(list: List, model: &mut Model, ids: &Ids) -> Result<()> {
+    if list.value.is_none() {
         return Err(Error::new(Code::Missing, "bodies", "is missing; write an array of bodies (it may be empty)"));
-    };
-    limit(&list, MOST_BODIES)?;
-    check_names(&list, "bodies")?;
+    }
     let space = model.bodies.space();
-    let ids = ids.bodies.of(list.array()?.len())?;
+    let ids = ids.bodies.of(list.check(MOST_BODIES)?)?;
     model.bodies.reserve(ids.len());
     let (mut ids, mut kinds) = (ids.into_iter(), Vec::new());
-    list.visit(&mut |at| {
+    list.consume(&mut |at| {
         let mut body = body::read(at, space)?;
         body.rigid = body.rigid.map(|rigid| shared(&mut kinds, rigid));
         model.bodies.append(body, ids.next().flatten()).map(drop)
@@ -190,8 +225,8 @@ fn shared(kinds: &mut Vec<Rc<Rigid>>, rigid: Rc<Rigid>) -> Rc<Rigid> {
 }
 
 /// Refuses rigid groups with too many pairs of bodies, before anything is built of them.
-fn check_pairs(root: &At) -> Result<()> {
-    let Some(list) = root.get("constraints")? else { return Ok(()) };
+fn check_pairs(constraints: &List) -> Result<()> {
+    let Some(list) = constraints.at() else { return Ok(()) };
     let group = |item: &Value| item.get("rigid-group")?.get("bodies")?.as_array().map(Vec::len);
     let pairs: usize = list.array()?.iter().filter_map(group).map(|n| n * n.saturating_sub(1) / 2).sum();
     if pairs > MOST_PAIRS {
@@ -215,18 +250,15 @@ pub fn check_forces(model: &Model) -> Result<()> {
 
 type Add = fn(&mut Model, &At, Option<u32>, Option<&dyn FindBody>, &State) -> Result<u32>;
 
-fn read_items(root: &At, key: &str, most: usize, model: &mut Model, ids: &IdList, add: Add) -> Result<()> {
-    let Some(list) = root.get(key)? else { return Ok(()) };
-    limit(&list, most)?;
-    check_names(&list, key)?;
+fn read_items(list: List, most: usize, model: &mut Model, ids: &IdList, add: Add) -> Result<()> {
     let bodies = ByPlace::new(&model.bodies);
-    let ids = ids.of(list.array()?.len())?;
-    if key == "constraints" {
+    let ids = ids.of(list.check(most)?)?;
+    if list.key == "constraints" {
         model.constraints.reserve_exact(ids.len());
     }
     let mut ids = ids.into_iter();
     let start = State::start(&model.bodies);
-    list.visit(&mut |at| add(model, at, ids.next().flatten(), Some(&bodies), &start).map(drop))
+    list.consume(&mut |at| add(model, at, ids.next().flatten(), Some(&bodies), &start).map(drop))
 }
 
 /// Refuses an `"id"` that two of a list have.

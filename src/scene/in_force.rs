@@ -30,7 +30,7 @@ impl InForce {
         let contents = [(particle(0.0), particle(1.0), link), (ball(0.0), ball(2.0), json!([])), (ball(0.0), ball(1.0), joint)];
         let settings = contents.into_iter().filter_map(|(one, other, constraints)| {
             let value = json!({ "version": 1, "space": "plane", "bodies": [one, other], "constraints": constraints });
-            document::read(&value).ok().map(|document| document.settings)
+            document::read(value).ok().map(|document| document.settings)
         });
         InForce(settings.collect())
     }

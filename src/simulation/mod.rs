@@ -109,7 +109,7 @@ impl Simulation {
                 args.set(p.name, arg);
             }
         }
-        let mut document = document::read(&(scene.document)(&args)).map_err(|e| e.under("parameters"))?;
+        let mut document = document::read((scene.document)(&args)).map_err(|e| e.under("parameters"))?;
         document.built = Some(args.clone());
         document.scene = Some((scene, args));
         let is_of_scene = |name: &str| scene.entry.parameters.iter().any(|p| p.name == name || !p.symbol.is_empty() && p.symbol == name);
@@ -119,6 +119,11 @@ impl Simulation {
 
     /// From a document and parameters by name, which override the document's.
     pub fn from_document(value: &Value, parameters: &Map<String, Value>) -> Result<Self> {
+        Self::from_own_document(value.clone(), parameters)
+    }
+
+    /// From a document that is freed while it is read.
+    pub fn from_own_document(value: Value, parameters: &Map<String, Value>) -> Result<Self> {
         let mut parameters = parameters.iter();
         Self::from_read(document::read(value)?, &mut || parameters.next())
     }

@@ -144,7 +144,7 @@ impl Simulation {
         match &*kept {
             Some((of, settings)) if of == args => settings.clone(),
             _ => {
-                let settings = document::read(&(scene.document)(args)).map_or_else(|_| Settings::default(), |d| d.settings);
+                let settings = document::read((scene.document)(args)).map_or_else(|_| Settings::default(), |d| d.settings);
                 *kept = Some((args.clone(), settings.clone()));
                 settings
             }
@@ -227,10 +227,10 @@ impl Simulation {
     /// there are more or fewer things than the scene was built with.
     fn set_scene_parameter(&mut self, name: &str, arg: Arg) -> Result<()> {
         let Some((scene, args)) = self.scene.clone() else { return Ok(()) };
-        let before = document::read(&(scene.document)(&args))?.model;
+        let before = document::read((scene.document)(&args))?.model;
         let mut new_args = args;
         new_args.set(name, arg);
-        let after = document::read(&(scene.document)(&new_args))?.model;
+        let after = document::read((scene.document)(&new_args))?.model;
         if self.built_otherwise(scene, &after) {
             self.scene = Some((scene, new_args));
             return Ok(());
@@ -273,7 +273,7 @@ impl Simulation {
 
     /// True where the scene was built with other bodies, constraints or forces than this model has.
     fn built_otherwise(&self, scene: &crate::scene::Scene, model: &Model) -> bool {
-        let built = self.built.as_ref().and_then(|args| document::read(&(scene.document)(args)).ok());
+        let built = self.built.as_ref().and_then(|args| document::read((scene.document)(args)).ok());
         built.is_some_and(|built| !alike(&built.model, model))
     }
 
@@ -284,7 +284,7 @@ impl Simulation {
         if self.built.as_ref() == Some(&args) {
             return;
         }
-        let Ok(read) = document::read(&(scene.document)(&args)) else { return };
+        let Ok(read) = document::read((scene.document)(&args)) else { return };
         if self.built_otherwise(scene, &read.model) {
             let settings = self.world.settings();
             let jacobian = read.model.rows_at(&State::start(&read.model.bodies)).jacobian;

@@ -129,7 +129,7 @@ impl Simulation {
             }
             rows.push(StepRow { role: role_at(&e.rows, first, i, contact, model.bodies.space()), owner: Owner::Contact(place), row });
         }
-        let contacts = contacts.touches().to_vec();
+        let contacts = contacts.touches().collect();
         Some(StepRows { rows, contacts, warm, unknown_per_lambda: e.unknown_per_lambda })
     }
 }

@@ -67,7 +67,7 @@ impl Simulation {
         if k.at.structure != self.structure {
             self.write_structure();
             let Some(structure) = self.structures.get(k.at.structure) else { return };
-            let read = snapshot::read_value(structure).and_then(|value| document::read_saved(&value));
+            let read = snapshot::read_value(structure).and_then(document::read_saved);
             debug_assert!(read.is_ok(), "it was written by this program: {read:?}");
             let Ok(read) = read else { return };
             self.world = World::new(read.model, read.settings);
@@ -117,7 +117,7 @@ impl Simulation {
                 return Err(bad());
             }
         } else {
-            let read = document::read_saved(&snapshot::read_value(structure)?)
+            let read = document::read_saved(snapshot::read_value(structure)?)
                 .map_err(|e| Error::new(Code::BadSnapshot, "bytes", format!("a damaged snapshot: {e}")))?;
             let mut world = World::new(read.model, read.settings);
             if !world.load(rest) {

@@ -231,7 +231,7 @@ impl Simulation {
             for contact in &e.contacts {
                 memory.push(contact, &self.world.model().bodies, &[0.0; 6][..1]);
             }
-            return memory.touches().to_vec();
+            return memory.touches().collect();
         }
         let mut list = Vec::new();
         self.world.state().contacts.each_of_step(&mut |touch| list.push(*touch));

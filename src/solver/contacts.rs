@@ -99,6 +99,7 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Contacts<N, B, M
     #[inline]
     pub fn push_pair(&mut self, bodies: [u32; 2], contacts: usize) {
         self.count += contacts as u32;
+        vector::make_room(&mut self.found, 1);
         self.found.push(Pair { bodies, end: self.count });
     }
 
@@ -131,6 +132,7 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Contacts<N, B, M
                 pair.end = pair.end.max(first + (found.end - begin));
             }
             first = pair.end;
+            vector::make_room(&mut self.pairs, 1);
             self.pairs.push(pair);
         }
         vector::make_room(&mut self.groups, first as usize);

@@ -8,7 +8,7 @@ use super::pair::NOBODY;
 use super::rows::{Apart, Extent, Rows, Source};
 use crate::assembly::{Bounds, FrictionKind, FrictionLink};
 use crate::math::block_rows::each;
-use crate::math::{BlockRows, Two};
+use crate::math::{BlockRows, Two, vector};
 
 /// A row that changes by itself.
 #[derive(Clone, Copy, Debug)]
@@ -244,6 +244,8 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Store<N, B, M, R
         let place = self.places.len() as u32;
         self.place_of[column] = place;
         for k in 0..width.div_ceil(2 * B) {
+            vector::make_room(&mut self.places, 1);
+            vector::make_room(&mut self.roots, 1);
             let (column, width) = (column + 2 * B * k, width - 2 * B * k);
             self.places.push(Place { column: column as u32, width: width as u32 });
             self.roots.push(body::<B>(width, |l| self.root[column + l]));

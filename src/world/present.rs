@@ -17,8 +17,7 @@ impl World {
             if outcome.is_err() {
                 evaluation.b.clear();
                 evaluation.lambda.fill(0.0);
-                evaluation.constraint_force.fill(0.0);
-                evaluation.acceleration.fill(0.0);
+                evaluation.clear_response(model);
             }
             outcome
         });

@@ -16,6 +16,8 @@ struct Counting;
 thread_local! {
     static COUNT: Cell<u64> = const { Cell::new(0) };
     static BYTES: Cell<i64> = const { Cell::new(0) };
+    /// The most since it was set.
+    static PEAK: Cell<i64> = const { Cell::new(0) };
 }
 
 fn count() {
@@ -26,6 +28,7 @@ fn count() {
 /// Counts bytes that are held from now on; those given back are negative.
 fn hold(bytes: i64) {
     let _ = BYTES.try_with(|b| b.set(b.get() + bytes));
+    let _ = PEAK.try_with(|p| p.set(p.get().max(BYTES.get())));
 }
 
 // SAFETY: every call goes to the system's allocator as it came.

@@ -723,7 +723,7 @@ fn a_contact_that_ended_within_the_step_is_shown_with_its_impulse() {
         let mut s = simulation(&weightless(vec![ball, ground()], method));
         run(&mut s, 1);
         assert_near(s.velocities()[1], 20.0, 1e-9, format!("{kind}: it bounced"));
-        assert!(s.world().state().contacts.touches().iter().all(|touch| touch.lambda[0] == 0.0), "{kind}: the last substep has no impact");
+        assert!(s.world().state().contacts.touches().all(|touch| touch.lambda[0] == 0.0), "{kind}: the last substep has no impact");
         let contacts = s.contacts();
         let sum: f64 = contacts.iter().map(|contact| contact.lambda[0]).sum();
         assert_near(0.05 * sum, 2.0 * 40.0, 1e-9, format!("{kind}: impulse, {contacts:?}"));

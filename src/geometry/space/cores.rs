@@ -9,6 +9,7 @@ use super::{Pose, Shape, polyhedra};
 use glam::DVec3;
 
 /// Rounding radius: distance of the surface from the core, m.
+#[inline]
 pub(super) fn radius(shape: &Shape) -> f64 {
     match shape {
         Shape::Sphere { radius } | Shape::Capsule { radius, .. } => *radius,

@@ -111,12 +111,12 @@ impl Bounded {
     pub fn goes_on(&self, model: &Model, state: &State, lambda: &[f64]) -> bool {
         let motion = Motion::new(&model.bodies, state);
         let index = |id: u32| model.bodies.index_of(id).ok();
-        let rests = |touch: &Touch| {
+        let rests = |touch: Touch| {
             let [Some(a), Some(b)] = touch.bodies.map(index) else { return false };
             touch.lambda[0] > 0.0 && normal_rate(&motion, [a, b], touch.point, touch.normal) <= self.threshold
         };
         let pushed = |i: usize| self.rows.side(i) == Side::Above && lambda.get(i).is_some_and(|l| *l != 0.0);
-        self.is_driven() || (0..self.rows.len()).any(pushed) || state.contacts.touches().iter().any(rests)
+        self.is_driven() || (0..self.rows.len()).any(pushed) || state.contacts.touches().any(rests)
     }
 
     /// Takes the λ of the equations out of those of all rows.

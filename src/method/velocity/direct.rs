@@ -5,8 +5,8 @@
 use super::super::contact_law::{ContactLaw, Stabilization};
 use super::Velocity;
 use crate::assembly::FrictionKind;
-use crate::math::Two;
 use crate::math::block_rows::each;
+use crate::math::{Two, vector};
 use crate::model::body::{Bodies, Space};
 use crate::model::contact::recognise;
 use crate::model::{Contact, Model, State};
@@ -214,7 +214,8 @@ impl Write<'_> {
             let groups = &mut store.contacts.groups;
             recognise(contacts, before, !self.law.shuffled, |k, touch| {
                 let (group, lane) = (&mut groups[places[k].0 as usize], places[k].1 as usize);
-                each!(R, l => group.lambda[l].set_lane(lane, self.h * touch.lambda[l]));
+                let lambda = self.state.contacts.lambda(touch);
+                each!(R, l => group.lambda[l].set_lane(lane, self.h * lambda.get(l).copied().unwrap_or(0.0)));
             });
             first += contacts.len();
         }
@@ -358,8 +359,9 @@ struct Take<'a> {
 
 impl OnRows<()> for Take<'_> {
     fn run<N: Number, const B: usize, const M: usize, const R: usize>(self, store: &mut Store<N, B, M, R>) {
+        vector::make_room(self.lambda, R * self.contacts.len());
         if self.carried {
-            self.summed.reserve_exact(R * self.contacts.len());
+            vector::make_room(self.summed, R * self.contacts.len());
         }
         for (contact, (group, lane)) in self.contacts.iter_mut().zip(&store.contacts.places) {
             let (sum, group, lane) = (&store.contacts.sums[*group as usize], &store.contacts.groups[*group as usize], *lane as usize);

@@ -148,7 +148,7 @@ struct Velocity {
     table: RowTable,
     /// The rows of contacts, while those of constraints are written anew.
     kept: Rows,
-    /// Δq of the substep, laid out as the velocities.
+    /// Δq of the substep, laid out as the velocities; empty where contacts are groups, whose gaps follow from their w.
     moved: Vec<f64>,
     e: Evaluation,
     limits: Limits,
@@ -327,7 +327,9 @@ impl Velocity {
             Some(trees) => trees.advance(&model.bodies, &mut state.q, h, &state.v),
             None => model.bodies.advance(&mut state.q, h, &state.v),
         }
-        vector::add_scaled(&mut self.moved, h, &state.v);
+        if !self.groups {
+            vector::add_scaled(&mut self.moved, h, &state.v);
+        }
     }
 
     /// J v of all rows, into `rates`.

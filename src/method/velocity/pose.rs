@@ -52,7 +52,7 @@ impl Velocity {
             false
         };
         self.before.clone_from(&state.v); // after impacts in sequence
-        vector::zeros(&mut self.moved, state.v.len());
+        vector::zeros(&mut self.moved, if self.groups { 0 } else { state.v.len() });
         if !self.warm_start || self.impulse.len() != e.rows.len() {
             vector::zeros(&mut self.impulse, e.rows.len());
         }
@@ -225,7 +225,7 @@ impl Velocity {
                 continue;
             }
             let ids = model.bodies.ids(contact.bodies);
-            let before = state.contacts.find(ids, contact.feature).map(|t| h * t.lambda[0]);
+            let before = state.contacts.find(ids, contact.feature).and_then(|t| Some(h * state.contacts.lambda(t).first()?));
             let pressed = before.unwrap_or_else(|| (-e.b[rub.normal] / diagonal[rub.normal]).max(0.0));
             for tangent in rub.tangents() {
                 (limits.lo[*tangent], limits.hi[*tangent]) = (-mu * pressed, mu * pressed);

@@ -158,7 +158,7 @@ impl Velocity {
         for ((of_row, _), solved) in rows.zip(lambda.iter()) {
             *of_row = *solved;
         }
-        whole.extend(state.contacts.touches().iter().flat_map(|t| &t.lambda[..t.count]));
+        whole.extend(state.contacts.touches().flat_map(|t| t.lambda.into_iter().take(t.count)));
         std::mem::swap(lambda, whole);
     }
 }

@@ -106,11 +106,14 @@ impl Bodies {
         self.ids.extend(self.list.iter().map(|b| b.id));
         self.inverse_mass.clear();
         self.masses.clear();
+        let d = self.space.dimension();
+        self.places.reserve_exact(self.list.len());
+        self.masses.reserve_exact(self.list.len());
+        self.inverse_mass.reserve_exact(self.list.len() * if self.list.iter().any(|b| b.rigid.is_some()) { 3 * d - 3 } else { d });
         self.coordinates = 0;
         self.turns = false;
         self.collide = self.list.iter().any(|b| b.rigid.as_ref().is_some_and(|r| r.collides));
         self.told = self.list.iter().any(|b| b.path.is_some());
-        let d = self.space.dimension();
         for body in &self.list {
             let kind = match (self.space, &body.rigid) {
                 (Space::Plane, None) => Kind::PlaneParticle,

@@ -60,8 +60,8 @@ pub struct Body {
     pub start: Start,
     /// Its prescribed motion; without, it is fixed.
     pub path: Option<Box<Path>>,
-    /// Its collision groups.
-    pub groups: Groups,
+    /// Its collision groups, if it has any.
+    pub groups: Option<Box<Groups>>,
     /// Shape, inertia and surface of a rigid body, shared by bodies that are alike; none: a particle.
     pub rigid: Option<Rc<Rigid>>,
 }
@@ -77,7 +77,7 @@ impl Body {
             fixed: false,
             start: Start { at, velocity, ..Start::default() },
             path: None,
-            groups: Groups::default(),
+            groups: None,
             rigid: None,
         }
     }

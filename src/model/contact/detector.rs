@@ -154,6 +154,13 @@ impl Detector {
         self.reach.clear();
         self.poses.plane.clear();
         self.poses.space.clear();
+        let n = motion.bodies.list().len();
+        self.boxes.reserve_exact(n);
+        self.reach.reserve_exact(n);
+        match motion.bodies.space() {
+            Space::Plane => self.poses.plane.reserve_exact(n),
+            Space::Space => self.poses.space.reserve_exact(n),
+        }
         for (i, body) in motion.bodies.list().iter().enumerate() {
             let x = motion.position(i);
             let size = body.rigid.as_ref().map_or(0.0, |r| r.shape.reach);

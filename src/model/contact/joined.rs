@@ -40,8 +40,8 @@ impl Joined {
     #[must_use]
     #[inline]
     pub fn pass(&self, bodies: &Bodies, a: usize, b: usize) -> bool {
-        let groups = |i: usize| &bodies.list()[i].groups;
-        self.together(a, b) || groups(a).pass(groups(b))
+        let groups = |i: usize| bodies.list()[i].groups.as_ref();
+        self.together(a, b) || groups(a).zip(groups(b)).is_some_and(|(a, b)| a.pass(b))
     }
 
     /// True where a constraint joins both.

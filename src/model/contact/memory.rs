@@ -2,7 +2,7 @@
 
 use super::Contact;
 use super::sums::{Sums, copy};
-use super::touch::Touch;
+use super::touch::{Kept, Touch};
 use crate::math::vector;
 use crate::model::Bodies;
 
@@ -10,18 +10,23 @@ use crate::model::Bodies;
 /// the substeps of the step.
 #[derive(Debug, Default, PartialEq)]
 pub struct Memory {
-    touches: Vec<Touch>,
+    touches: Vec<Kept>,
+    /// λ of the rows of all, those of one contact together: [`Kept::end`].
+    lambda: Vec<f64>,
+    /// While contacts are renewed of which some sleep: λ of before.
+    before: Vec<f64>,
     sums: Sums,
 }
 
 impl Clone for Memory {
     fn clone(&self) -> Self {
-        Memory { touches: self.touches.clone(), sums: self.sums.clone() }
+        Memory { touches: self.touches.clone(), lambda: self.lambda.clone(), before: Vec::new(), sums: self.sums.clone() }
     }
 
     /// Without allocation, once there was room: a step keeps a copy of the state.
     fn clone_from(&mut self, other: &Self) {
         copy(&mut self.touches, &other.touches);
+        copy(&mut self.lambda, &other.lambda);
         self.sums.clone_from(&other.sums);
     }
 }
@@ -29,7 +34,7 @@ impl Clone for Memory {
 /// For each contact of a pair the one that it was in the last step: that of its name, or, where a corner has come to meet another
 /// feature, the nearest of those that no other contact has the name of. The others are omitted. (Without the nearest where
 /// these are not all contacts of the pair.)
-pub fn recognise(now: &[Contact], before: &[Touch], all: bool, mut found: impl FnMut(usize, &Touch)) {
+pub fn recognise(now: &[Contact], before: &[Kept], all: bool, mut found: impl FnMut(usize, &Kept)) {
     // Few: a bit each. Of more than these the others are known by name only.
     let bit = |k: usize| 1_u64.checked_shl(k as u32).unwrap_or(0);
     let (mut taken, mut missing) = (0, 0_u64);
@@ -61,6 +66,14 @@ fn key([a, b]: [u32; 2]) -> u64 {
     u64::from(a) << 32 | u64::from(b)
 }
 
+/// Appends λ of a contact; where it ends.
+#[inline]
+fn append(list: &mut Vec<f64>, lambda: &[f64]) -> u32 {
+    vector::make_room(list, lambda.len());
+    list.extend_from_slice(lambda);
+    list.len() as u32
+}
+
 /// A search looks at so many one after the other before it halves what is left.
 const NEAR: usize = 8;
 
@@ -72,21 +85,30 @@ impl Memory {
     }
 
     /// The contacts of the last substep, with its λ.
+    pub fn touches(&self) -> impl Iterator<Item = Touch> {
+        self.touches.iter().map(|touch| touch.with(self.lambda(touch)))
+    }
+
+    /// λ of the rows of one of its contacts.
     #[must_use]
-    pub fn touches(&self) -> &[Touch] {
-        &self.touches
+    #[inline]
+    pub fn lambda(&self, touch: &Kept) -> &[f64] {
+        touch.among(&self.lambda, touch.end)
     }
 
     /// How many rows they had together.
     #[must_use]
     pub fn rows(&self) -> usize {
-        self.touches.iter().map(|t| t.count).sum()
+        self.touches.iter().map(|t| usize::from(t.count)).sum()
     }
 
     /// Remembers one, with the λ of its rows.
     pub fn push(&mut self, contact: &Contact, bodies: &Bodies, lambda: &[f64]) {
+        let mut touch = Kept::default();
+        touch.take(contact, Touch::name_of(contact, bodies), lambda.len());
+        touch.end = append(&mut self.lambda, lambda);
         vector::make_room(&mut self.touches, 1);
-        self.touches.push(Touch::of(contact, bodies, lambda));
+        self.touches.push(touch);
     }
 
     /// Remembers these with the λ of each one's rows, and adds to their sums what has acted in this part of a substep, mostly that λ; of
@@ -108,10 +130,13 @@ impl Memory {
             self.hand_on(bodies, Some(keep), contacts, 0);
             self.touches.retain(|t| t.bodies.iter().any(|id| keep(*id)));
             kept = self.touches.len();
-            for touch in &mut self.touches {
-                let lambda = touch.lambda;
-                self.sums.add(touch, part, &lambda);
-            }
+            std::mem::swap(&mut self.lambda, &mut self.before);
+        }
+        self.lambda.clear();
+        for touch in &mut self.touches[..kept] {
+            let lambda = touch.among(&self.before, touch.end);
+            touch.end = append(&mut self.lambda, lambda);
+            self.sums.add(touch, part, lambda);
         }
         for (k, contact) in contacts.iter().enumerate() {
             let name = Touch::name_of(contact, bodies);
@@ -121,12 +146,13 @@ impl Memory {
             }
             if kept + k == self.touches.len() {
                 vector::make_room(&mut self.touches, 1);
-                self.touches.push(Touch::default());
+                self.touches.push(Kept::default());
             }
             // In place: there mostly is one.
             let touch = &mut self.touches[kept + k];
             let [lambda, added] = lambda_of(contact);
-            touch.take(contact, name, lambda);
+            touch.take(contact, name, lambda.len());
+            touch.end = append(&mut self.lambda, lambda);
             if k >= same {
                 touch.sum_end = self.sums.handed[k - same];
             }
@@ -134,7 +160,7 @@ impl Memory {
         }
         let count = kept + contacts.len();
         if same == contacts.len() {
-            self.sums.end(&self.touches[count..], &|touch| touch.sum_end > 0);
+            self.sums.end(&self.touches[count..], &[], &|touch| touch.sum_end > 0);
         }
         self.touches.truncate(count);
         self.sort();
@@ -150,7 +176,7 @@ impl Memory {
 
     /// The contact of that name, if it was there in the last step.
     #[must_use]
-    pub fn find(&self, ids: [u32; 2], feature: u32) -> Option<&Touch> {
+    pub fn find(&self, ids: [u32; 2], feature: u32) -> Option<&Kept> {
         self.of_pair(&mut 0, ids).iter().find(|t| t.feature == feature)
     }
 
@@ -158,7 +184,7 @@ impl Memory {
     /// search ended, 0 at first.
     #[must_use]
     #[inline]
-    pub fn of_pair(&self, place: &mut usize, ids: [u32; 2]) -> &[Touch] {
+    pub fn of_pair(&self, place: &mut usize, ids: [u32; 2]) -> &[Kept] {
         let ids = key(ids);
         let behind = *place > 0 && key(self.touches[*place - 1].bodies) >= ids;
         let from = if behind { 0 } else { *place };
@@ -172,7 +198,7 @@ impl Memory {
     /// Shows it as numbers: see [`Memory::load`].
     pub fn visit(&self, see: &mut dyn FnMut(&[f64])) {
         see(&[self.touches.len() as f64]);
-        self.touches.iter().for_each(|touch| touch.visit(see));
+        self.touches().for_each(|touch| touch.visit(see));
     }
 
     /// Takes back what [`Memory::visit`] and then [`Memory::visit_sums`] wrote, and how many numbers that was; None where it is nothing
@@ -180,12 +206,17 @@ impl Memory {
     #[must_use]
     pub fn load(numbers: &[f64]) -> Option<(Memory, usize)> {
         let mut rest = numbers;
-        let mut touches = Touch::load_list(&mut rest)?;
+        let touches = Touch::load_list(&mut rest)?;
         if !touches.is_sorted_by_key(|t| t.bodies) {
             return None;
         }
-        let sums = Sums::load(&mut touches, &mut rest)?;
-        Some((Memory { touches, sums }, numbers.len() - rest.len()))
+        let mut memory = Memory::default();
+        for Touch { bodies, feature, point, normal, gap, mu, lambda, count } in touches {
+            let end = append(&mut memory.lambda, &lambda[..count]);
+            memory.touches.push(Kept { bodies, feature, end, sum_end: 0, count: count as u8, point, normal, gap, mu });
+        }
+        memory.sums = Sums::load(&mut memory.touches, memory.lambda.len(), &mut rest)?;
+        Some((memory, numbers.len() - rest.len()))
     }
 
     /// A step of so many substeps begins.
@@ -195,8 +226,12 @@ impl Memory {
 
     /// The next substep starts from the λ that these had before; what has acted stays counted.
     pub fn take_lambda_of(&mut self, before: &Memory) {
-        for touch in &mut self.touches {
-            touch.lambda = before.find(touch.bodies, touch.feature).map_or_else(Default::default, |touch| touch.lambda);
+        for touch in &self.touches {
+            let lambda = before.find(touch.bodies, touch.feature).map_or(&[][..], |touch| before.lambda(touch));
+            let first = touch.end as usize - usize::from(touch.count);
+            for (k, of_row) in self.lambda[first..touch.end as usize].iter_mut().enumerate() {
+                *of_row = lambda.get(k).copied().unwrap_or(0.0);
+            }
         }
     }
 
@@ -218,8 +253,9 @@ impl Memory {
 
     /// All contacts end with this substep: none is there for the next one to start from.
     pub fn end_all(&mut self) {
-        self.sums.end(&self.touches, &|_| true);
+        self.sums.end(&self.touches, &self.lambda, &|_| true);
         self.touches.clear();
+        self.lambda.clear();
     }
 
     /// Before contacts from a place on are renewed: hands the sums on to those of the same name, and keeps the contacts that have no
@@ -235,20 +271,21 @@ impl Memory {
             let same = self.of_pair(&mut place, bodies).iter().position(|touch| touch.feature == feature);
             self.sums.handed.push(same.map_or(0, |k| std::mem::take(&mut self.touches[place + k].sum_end)));
         }
-        let kept = |touch: &Touch| keep.is_some_and(|keep| touch.bodies.iter().any(|id| keep(*id)));
+        let kept = |touch: &Kept| keep.is_some_and(|keep| touch.bodies.iter().any(|id| keep(*id)));
         let left = self.touches.get(from..).unwrap_or_default();
-        self.sums.end(left, &|touch| touch.sum_end > 0 && !kept(touch));
+        self.sums.end(left, &[], &|touch| touch.sum_end > 0 && !kept(touch));
     }
 
     /// True where all its numbers are finite.
     #[must_use]
     pub fn is_finite(&self) -> bool {
-        self.touches.iter().all(Touch::is_finite) && self.sums.are_finite()
+        let finite = |t: &Kept| t.point.is_finite() && t.normal.is_finite() && vector::is_finite(&[t.gap, t.mu]);
+        self.touches.iter().all(finite) && vector::is_finite(&self.lambda) && self.sums.are_finite()
     }
 
     /// Shows the contacts of the last step with their mean λ: also those that ended within it.
     pub fn each_of_step(&self, see: &mut dyn FnMut(&Touch)) {
-        self.sums.each(&self.touches, see);
+        self.sums.each(&self.touches, &self.lambda, see);
     }
 
     /// True where a step of several substeps had contacts.
@@ -259,7 +296,7 @@ impl Memory {
 
     /// Shows the means as numbers.
     pub fn visit_sums(&self, see: &mut dyn FnMut(&[f64])) {
-        self.sums.visit(&self.touches, see);
+        self.sums.visit(&self.touches, &self.lambda, see);
     }
 }
 
@@ -269,17 +306,17 @@ mod tests {
     use crate::model::rigid::Surface;
     use glam::DVec3;
 
-    fn at(feature: u32, x: f64) -> (Contact, Touch) {
+    fn at(feature: u32, x: f64) -> (Contact, Kept) {
         let (point, normal) = (DVec3::new(x, 0.0, 0.0), DVec3::Y);
         let contact =
             Contact { bodies: [0, 1], feature, point, apart: DVec3::ZERO, normal, gap: 0.0, surface: Surface::default(), mu: 0.0 };
-        (contact, Touch { feature, point, ..Touch::default() })
+        (contact, Kept { feature, point, ..Kept::default() })
     }
 
     /// For each contact the feature that it had.
     fn recognised(now: &[(u32, f64)], before: &[(u32, f64)], all: bool) -> Vec<Option<u32>> {
         let now: Vec<Contact> = now.iter().map(|(f, x)| at(*f, *x).0).collect();
-        let before: Vec<Touch> = before.iter().map(|(f, x)| at(*f, *x).1).collect();
+        let before: Vec<Kept> = before.iter().map(|(f, x)| at(*f, *x).1).collect();
         let mut out = vec![None; now.len()];
         recognise(&now, &before, all, |i, touch| out[i] = Some(touch.feature));
         out

@@ -34,7 +34,7 @@ pub use detector::Detector;
 pub use memory::{Memory, recognise};
 pub use pairs::Touching;
 pub use point::{Contact, MOST_ROWS};
-pub use touch::Touch;
+pub use touch::{Kept, Touch};
 
 /// Two directions across a normal; in the plane only the first counts.
 #[inline]

@@ -5,7 +5,7 @@
 //! is the impulse of the step. An impact acts in one substep, mostly not the last, or in no time; its impulse is in the mean. Of a
 //! substep of several parts λ_k is the mean over them. The next substep starts from the λ of the last one, which [`super::Memory`] keeps.
 
-use super::touch::Touch;
+use super::touch::{Kept, Touch};
 use crate::math::vector;
 
 /// Stands before the sums among the numbers of a state; else a whole number stands there.
@@ -16,7 +16,7 @@ const SUMS: f64 = -0.5;
 pub struct Sums {
     /// True where the step has several substeps or parts: of a single one λ is the mean.
     pub(super) several: bool,
-    /// The rows of all contacts of the step, those of one contact together: [`Touch::sum_end`].
+    /// The rows of all contacts of the step, those of one contact together: [`Kept::sum_end`].
     rows: Vec<f64>,
     /// Contacts that pressed in this step and ended within it: where they were last, with their sums.
     pub(super) ended: Vec<Touch>,
@@ -38,24 +38,16 @@ impl Clone for Sums {
 }
 
 impl Sums {
-    /// The sum of a contact: as many numbers as it has rows, or none.
-    #[inline]
-    fn of(&self, touch: &Touch) -> &[f64] {
-        let end = touch.sum_end as usize;
-        self.rows.get(end.saturating_sub(touch.count)..end).unwrap_or_default()
-    }
-
-    /// A contact with its sum, if it has one, in place of its λ.
-    fn instead(&self, touch: &Touch) -> Touch {
-        let mut shown = Touch { sum_end: 0, ..*touch };
-        for (lambda, sum) in shown.lambda.iter_mut().zip(self.of(touch)) {
-            *lambda = *sum;
+    /// The sum of a contact's λ if it has one, else its λ, from those of all.
+    fn instead<'a>(&'a self, touch: &Kept, lambda: &'a [f64]) -> &'a [f64] {
+        match touch.among(&self.rows, touch.sum_end) {
+            [] => touch.among(lambda, touch.end),
+            sum => sum,
         }
-        shown
     }
 
     /// A step of so many substeps begins with these contacts.
-    pub(super) fn begin(&mut self, substeps: u32, touches: &mut [Touch]) {
+    pub(super) fn begin(&mut self, substeps: u32, touches: &mut [Kept]) {
         self.several = substeps > 1;
         self.ended.clear();
         if !self.rows.is_empty() {
@@ -66,16 +58,16 @@ impl Sums {
 
     /// Adds this, in a part of a substep, to the sum of a contact.
     #[inline]
-    pub(super) fn add(&mut self, touch: &mut Touch, part: f64, lambda: &[f64]) {
+    pub(super) fn add(&mut self, touch: &mut Kept, part: f64, lambda: &[f64]) {
         if !self.several {
             return;
         }
         if touch.sum_end == 0 {
-            vector::make_room(&mut self.rows, touch.count);
+            vector::make_room(&mut self.rows, touch.count.into());
             (0..touch.count).for_each(|_| self.rows.push(0.0));
             touch.sum_end = self.rows.len() as u32;
         }
-        let first = touch.sum_end as usize - touch.count;
+        let first = touch.sum_end as usize - usize::from(touch.count);
         for (sum, lambda) in self.rows[first..].iter_mut().zip(lambda) {
             *sum += part * lambda;
         }
@@ -91,17 +83,17 @@ impl Sums {
             Some(ended) => vector::add_scaled(&mut ended.lambda, 1.0, &touch.lambda),
             None => {
                 vector::make_room(&mut self.ended, 1);
-                self.ended.push(Touch { sum_end: 0, ..touch });
+                self.ended.push(touch);
             }
         }
     }
 
     /// Adds the sum of a contact that ended to that of one that has a sum; false where it has none, or other rows.
-    pub(super) fn join(&mut self, touch: &Touch, ended: &Touch) -> bool {
+    pub(super) fn join(&mut self, touch: &Kept, ended: &Touch) -> bool {
         let end = touch.sum_end as usize;
-        let joins = end > 0 && touch.count == ended.count;
+        let joins = end > 0 && usize::from(touch.count) == ended.count;
         if joins {
-            vector::add_scaled(&mut self.rows[end - touch.count..end], 1.0, &ended.lambda[..ended.count]);
+            vector::add_scaled(&mut self.rows[end - ended.count..end], 1.0, &ended.lambda[..ended.count]);
         }
         joins
     }
@@ -116,9 +108,9 @@ impl Sums {
     }
 
     /// Keeps those of the contacts that end, where they pressed, with their sums.
-    pub(super) fn end(&mut self, touches: &[Touch], ends: &dyn Fn(&Touch) -> bool) {
+    pub(super) fn end(&mut self, touches: &[Kept], lambda: &[f64], ends: &dyn Fn(&Kept) -> bool) {
         for touch in touches.iter().filter(|touch| ends(touch)) {
-            let ended = self.instead(touch);
+            let ended = touch.with(self.instead(touch, lambda));
             if ended.lambda[0] > 0.0 {
                 vector::make_room(&mut self.ended, 1);
                 self.ended.push(ended);
@@ -127,8 +119,8 @@ impl Sums {
     }
 
     /// Shows contacts with their means: these and those that ended.
-    pub(super) fn each(&self, touches: &[Touch], see: &mut dyn FnMut(&Touch)) {
-        touches.iter().for_each(|touch| see(&self.instead(touch)));
+    pub(super) fn each(&self, touches: &[Kept], lambda: &[f64], see: &mut dyn FnMut(&Touch)) {
+        touches.iter().for_each(|touch| see(&touch.with(self.instead(touch, lambda))));
         self.ended.iter().for_each(see);
     }
 
@@ -143,33 +135,24 @@ impl Sums {
     }
 
     /// True where neither these contacts nor any that ended have one.
-    pub(super) fn is_empty(&self, touches: &[Touch]) -> bool {
+    pub(super) fn is_empty(&self, touches: &[Kept]) -> bool {
         self.ended.is_empty() && touches.iter().all(|touch| touch.sum_end == 0)
     }
 
     /// Shows the means of these contacts, and those that ended, as numbers.
-    pub(super) fn visit(&self, touches: &[Touch], see: &mut dyn FnMut(&[f64])) {
+    pub(super) fn visit(&self, touches: &[Kept], lambda: &[f64], see: &mut dyn FnMut(&[f64])) {
         see(&[SUMS]);
-        for touch in touches {
-            match self.of(touch) {
-                [] => see(&touch.lambda[..touch.count]),
-                sum => see(sum),
-            }
-        }
+        touches.iter().for_each(|touch| see(self.instead(touch, lambda)));
         see(&[self.ended.len() as f64]);
         self.ended.iter().for_each(|touch| touch.visit(see));
     }
 
     /// Takes back what [`Sums::visit`] wrote, if that is what follows; None where it does not fit these contacts.
-    pub(super) fn load(touches: &mut [Touch], numbers: &mut &[f64]) -> Option<Sums> {
+    pub(super) fn load(touches: &mut [Kept], rows: usize, numbers: &mut &[f64]) -> Option<Sums> {
         let Some((&SUMS, rest)) = numbers.split_first() else { return Some(Sums::default()) };
-        let (rows, rest) = rest.split_at_checked(touches.iter().map(|touch| touch.count).sum())?;
+        let (rows, rest) = rest.split_at_checked(rows)?;
         *numbers = rest;
-        let mut end = 0;
-        for touch in touches {
-            end += touch.count;
-            touch.sum_end = end as u32;
-        }
+        touches.iter_mut().for_each(|touch| touch.sum_end = touch.end);
         Some(Sums { several: true, rows: rows.to_vec(), ended: Touch::load_list(numbers)?, handed: Vec::new() })
     }
 }

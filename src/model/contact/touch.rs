@@ -8,6 +8,59 @@ use glam::DVec3;
 /// Lasting ids of the bodies, and the feature.
 pub(super) type Name = ([u32; 2], u32);
 
+/// A contact as it is kept. λ of its rows stand in lists of all contacts, since most have few of the rows that one can have.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Kept {
+    /// Lasting ids of the bodies.
+    pub bodies: [u32; 2],
+    /// The contact's feature.
+    pub feature: u32,
+    /// Where its λ end in the list of all.
+    pub(super) end: u32,
+    /// Where the sum of its λ ends in the sums of the step; 0: it has none yet.
+    pub(super) sum_end: u32,
+    /// Number of its rows.
+    pub(super) count: u8,
+    /// m
+    pub point: DVec3,
+    /// From the first body to the second.
+    pub normal: DVec3,
+    /// m
+    pub gap: f64,
+    /// Coefficient of friction of both surfaces together, as it was in force.
+    pub mu: f64,
+}
+
+impl Kept {
+    #[inline]
+    pub(super) fn take(&mut self, contact: &Contact, (bodies, feature): Name, rows: usize) {
+        (self.bodies, self.feature) = (bodies, feature);
+        (self.point, self.normal) = (contact.point, contact.normal);
+        (self.gap, self.mu) = (contact.gap, contact.mu);
+        self.count = rows.min(MOST_ROWS) as u8;
+    }
+
+    #[inline]
+    pub(super) fn has_name(&self, ([a, b], feature): Name) -> bool {
+        self.bodies[0] == a && self.bodies[1] == b && self.feature == feature
+    }
+
+    /// Its numbers among those of the rows of all contacts, where they end; none where they end at 0.
+    #[inline]
+    pub(super) fn among<'a>(&self, rows: &'a [f64], end: u32) -> &'a [f64] {
+        let end = end as usize;
+        rows.get(end.saturating_sub(self.count.into())..end).unwrap_or_default()
+    }
+
+    /// With λ of its rows.
+    pub(super) fn with(&self, lambda: &[f64]) -> Touch {
+        let Kept { bodies, feature, point, normal, gap, mu, count, .. } = *self;
+        let mut touch = Touch { bodies, feature, point, normal, gap, mu, lambda: [0.0; MOST_ROWS], count: count.into() };
+        touch.lambda.iter_mut().zip(lambda).for_each(|(of_row, lambda)| *of_row = *lambda);
+        touch
+    }
+}
+
 /// A contact as the last substep solved it, or, for views, as the whole step did.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Touch {
@@ -27,39 +80,21 @@ pub struct Touch {
     pub lambda: [f64; MOST_ROWS],
     /// How many of these count.
     pub count: usize,
-    /// Where the sum of its λ ends in the sums of the step; 0: it has none yet.
-    pub(super) sum_end: u32,
 }
 
 impl Touch {
     /// A contact with the λ of its rows.
     #[must_use]
     pub fn of(contact: &Contact, bodies: &Bodies, lambda: &[f64]) -> Self {
-        let mut touch = Touch::default();
-        touch.take(contact, Touch::name_of(contact, bodies), lambda);
-        touch
-    }
-
-    #[inline]
-    pub(super) fn take(&mut self, contact: &Contact, (bodies, feature): Name, lambda: &[f64]) {
-        (self.bodies, self.feature) = (bodies, feature);
-        (self.point, self.normal) = (contact.point, contact.normal);
-        (self.gap, self.mu) = (contact.gap, contact.mu);
-        self.count = lambda.len().min(MOST_ROWS);
-        for (k, of_row) in self.lambda.iter_mut().enumerate() {
-            *of_row = lambda.get(k).copied().unwrap_or(0.0);
-        }
+        let mut kept = Kept::default();
+        kept.take(contact, Touch::name_of(contact, bodies), lambda.len());
+        kept.with(lambda)
     }
 
     /// The name of a contact.
     #[inline]
     pub(super) fn name_of(contact: &Contact, bodies: &Bodies) -> Name {
         (bodies.ids(contact.bodies), contact.feature)
-    }
-
-    #[inline]
-    pub(super) fn has_name(&self, ([a, b], feature): Name) -> bool {
-        self.bodies[0] == a && self.bodies[1] == b && self.feature == feature
     }
 
     /// True where all its numbers are finite.
@@ -98,7 +133,6 @@ impl Touch {
                 mu: t[10],
                 count: t[11] as usize,
                 lambda,
-                sum_end: 0,
             });
         }
         Some(touches)
