@@ -8,7 +8,7 @@ use crate::model::shape::Geometry;
 use glam::DVec3;
 
 /// A body with corners that touches and turns by more than this in a step touches with others soon, rad.
-const MUCH: f64 = 0.2;
+const FAST_TURN: f64 = 0.2;
 
 /// The motion of bodies, and for how long it is looked ahead, s.
 #[derive(Clone, Copy, Debug)]
@@ -48,7 +48,7 @@ impl Ahead<'_> {
     /// True of a body with corners that turns far in the time.
     #[inline(never)]
     pub(super) fn turns(&self, body: usize) -> bool {
-        let far = self.time * vector::length(self.motion.principal_spin(body)) > MUCH;
+        let far = self.time * vector::length(self.motion.principal_spin(body)) > FAST_TURN;
         far && self.motion.bodies.list()[body].rigid.as_ref().is_some_and(|rigid| !is_round(&rigid.shape.geometry))
     }
 }
