@@ -19,7 +19,8 @@ pub mod views;
 use crate::describe::Args;
 use crate::error::{Code, Error, Result};
 use crate::method::fits::{self, Refusal};
-use crate::method::{Culprit, Settings};
+use crate::method::{Culprit, Settings, Warning};
+use crate::model::Motion;
 use crate::model::contact::Touching;
 use crate::observe::observable::{self, Instant};
 use crate::observe::reference::Reference;
@@ -51,6 +52,13 @@ const UNMET: &str = "no constraint forces satisfy all constraints here (a singul
 
 /// The warning about substeps in which bodies met too often.
 const TOO_MANY_EVENTS: &str = "more impacts in a substep than are located in time; its remainder uses \"detection\": \"substep\"";
+
+/// The warning about steps of RATTLE that are too long.
+const TURNS_FAR: &str = "links turn far even in 1/32 of a substep, as light ones do that pull a heavy body: energy may be off. \
+                         Choose a smaller step size, or masses that differ less";
+
+/// The warning about forces without a finite value.
+const NO_FORCE: &str = "a force by formula has no finite value here and counts as zero: change its formula, or move its bodies";
 
 /// A simulation.
 pub struct Simulation {
@@ -172,8 +180,7 @@ impl Simulation {
             total.solver.residual = total.solver.residual.max(step.solver.residual);
             total.solver.stopped_by = step.solver.stopped_by;
             (total.status, total.culprit) = (step.status, step.culprit);
-            total.unmet |= step.unmet;
-            total.too_many_events |= step.too_many_events;
+            total.warning = total.warning.or(step.warning);
             if !step.status.is_undone() {
                 report.steps += 1;
             }
@@ -183,8 +190,19 @@ impl Simulation {
             }
         }
         report.step = total;
-        report.warning = if total.unmet { Some(UNMET) } else { total.too_many_events.then_some(TOO_MANY_EVENTS) };
+        report.warning = match total.warning {
+            Some(Warning::Unmet) => Some(UNMET),
+            Some(Warning::TooManyEvents) => Some(TOO_MANY_EVENTS),
+            Some(Warning::TurnsFar) => Some(TURNS_FAR),
+            None => (!self.has_finite_forces()).then_some(NO_FORCE),
+        };
         report
+    }
+
+    /// False where a force by formula has no finite value at the present state.
+    fn has_finite_forces(&self) -> bool {
+        let (model, state) = (self.world.model(), self.world.state());
+        model.forces.iter().all(|force| force.it.is_finite(&Motion::new(&model.bodies, state)))
     }
 
     /// Takes as many steps as fit into the given time, s. What is left over, less than a step, is kept for the next call;
@@ -222,7 +240,13 @@ impl Simulation {
 
     fn explain(&self, step: StepReport, report: &mut RunReport) {
         let constraint = |slot: usize| self.world.model().constraints.get(slot).map_or(0, |c| c.id);
+        let is_formula = |slot: usize| self.world.model().constraints.get(slot).is_some_and(|c| c.it.formulas().is_some());
         let (culprit, what) = match step.culprit {
+            Some(Culprit::Constraint(slot) | Culprit::NoGradient(slot)) if is_formula(slot) => {
+                let why =
+                    "C, a derivative of it or λ has no finite value here, or the gradient is zero. Move the body, or change the formula";
+                (format!("constraints[{}]", constraint(slot)), why)
+            }
             Some(Culprit::Constraint(slot)) => {
                 (format!("constraints[{}]", constraint(slot)), "its λ is not finite. Try a smaller step size or weaker feedback")
             }
