@@ -1,4 +1,4 @@
-// What a method, integrator or solver does is said in every language where it is chosen.
+// Methods, integrators and solvers are described in every language where it is chosen.
 import { describe, expect, it } from "vitest";
 import { languages, loadMessages, setLanguage } from "../messages";
 import { catalog } from "../simulation/core";

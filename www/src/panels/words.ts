@@ -35,7 +35,7 @@ export function choiceTitle(
 ): string {
   return or(`${parameter}-${choice.id}`, choice.title);
 }
-/** What the chosen method, integrator or solver does; empty of other parameters. */
+/** Description of the chosen method, integrator or solver; empty of other parameters. */
 export function choiceHelp({ name, value }: Pick<ParameterInfo, "name" | "value">): string {
   const { methods, integrators, solvers } = catalog();
   const lists: Record<string, readonly CatalogEntry[]> = {
