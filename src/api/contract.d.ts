@@ -35,7 +35,7 @@ export interface ParameterDescription {
   readonly soft?: readonly [number, number];
   /** How a slider should divide its range. */
   readonly scale: "linear" | "logarithmic";
-  /** Absent where a value must be given. */
+  /** Absent where a value must be given, or is measured unless given (the length of a rod). */
   readonly default?: ParameterValue | readonly number[] | Points;
   /** For choices. */
   readonly choices?: readonly { readonly id: string; readonly title: string }[];

@@ -54,8 +54,8 @@ const UNMET: &str = "no constraint forces satisfy all constraints here (a singul
 const TOO_MANY_EVENTS: &str = "more impacts in a substep than are located in time; its remainder uses \"detection\": \"substep\"";
 
 /// The warning about steps of RATTLE that are too long.
-const TURNS_FAR: &str = "links turn far even in 1/32 of a substep, as light ones do that pull a heavy body: energy may be off. \
-                         Choose a smaller step size, or masses that differ less";
+const TURNS_FAR: &str = "links turn far even in 1/32 of a substep: energy may be off. Choose a smaller step size, or masses that \
+                         differ less";
 
 /// The warning about forces without a finite value.
 const NO_FORCE: &str = "a force by formula has no finite value here and counts as zero: change its formula, or move its bodies";
@@ -239,31 +239,22 @@ impl Simulation {
     }
 
     fn explain(&self, step: StepReport, report: &mut RunReport) {
-        let constraint = |slot: usize| self.world.model().constraints.get(slot).map_or(0, |c| c.id);
-        let is_formula = |slot: usize| self.world.model().constraints.get(slot).is_some_and(|c| c.it.formulas().is_some());
-        let (culprit, what) = match step.culprit {
+        let model = self.world.model();
+        let constraint = |slot: usize| model.constraints.get(slot);
+        let is_formula = |slot: usize| constraint(slot).is_some_and(|c| c.it.formulas().is_some());
+        let what = match step.culprit {
             Some(Culprit::Constraint(slot) | Culprit::NoGradient(slot)) if is_formula(slot) => {
-                let why =
-                    "C, a derivative of it or λ has no finite value here, or the gradient is zero. Move the body, or change the formula";
-                (format!("constraints[{}]", constraint(slot)), why)
+                "C, a derivative of it or λ has no finite value here, or the gradient is zero. Move the body, or change the formula"
             }
-            Some(Culprit::Constraint(slot)) => {
-                (format!("constraints[{}]", constraint(slot)), "its λ is not finite. Try a smaller step size or weaker feedback")
+            Some(Culprit::Constraint(_)) => "its λ is not finite. Try a smaller step size or weaker feedback",
+            Some(Culprit::NoGradient(_)) => {
+                "its gradient is zero here (as for a particle at the centre of its circle), so no λ can act on it. Move the body"
             }
-            Some(Culprit::NoGradient(slot)) => {
-                let why = "its gradient is zero here (as for a particle at the centre of its circle), so no λ can act on it. Move the body";
-                (format!("constraints[{}]", constraint(slot)), why)
+            Some(Culprit::NotMet(_)) => {
+                "it could not be brought back to C = 0. Try a smaller step size; where constraints contradict each other or fold up, choose \"velocity\" or \"position\""
             }
-            Some(Culprit::NotMet(slot)) => {
-                let why = "it could not be brought back to C = 0. Try a smaller step size; where constraints contradict each other or fold up, choose \"velocity\" or \"position\"";
-                (format!("constraints[{}]", constraint(slot)), why)
-            }
-            Some(Culprit::Body(index)) => {
-                let id = self.world.model().bodies.list().get(index).map_or(0, |b| b.id);
-                (format!("bodies[{id}]"), "its position or velocity is not finite or too large. Try a smaller step size or weaker forces")
-            }
+            Some(Culprit::Body(_)) => "its position or velocity is not finite or too large. Try a smaller step size or weaker forces",
             Some(culprit @ (Culprit::Solver | Culprit::Soft | Culprit::Work)) => {
-                let model = self.world.model();
                 let touching = Touching::of(&model.constraints, &model.bodies);
                 let Refusal { path, message } = fits::refusal(self.world.settings(), culprit, touching);
                 report.message = Some(format!("{message}. The step was undone"));
@@ -276,6 +267,14 @@ impl Simulation {
                 return;
             }
         };
+        let (kind, id) = match step.culprit {
+            Some(Culprit::Body(index)) => ("bodies", model.bodies.list().get(index).map_or(0, |b| b.id)),
+            Some(Culprit::Constraint(slot) | Culprit::NoGradient(slot) | Culprit::NotMet(slot)) => {
+                ("constraints", constraint(slot).map_or(0, |c| c.id))
+            }
+            _ => return,
+        };
+        let culprit = format!("{kind}[{id}]");
         report.message = Some(format!("{culprit}: {what}. The step was undone"));
         report.culprit = Some(culprit);
     }

@@ -35,7 +35,7 @@ pub static ENTRY: Entry = Entry {
             "The carrier that the rope leaves, the load and the drum; a fixed body stands for the world.",
         ),
         Parameter {
-            help: "The point of the carrier that the rope leaves and that of the load, each in its body's own coordinates; the centres unless given.",
+            help: "A point of the carrier and one of the load, in their own coordinates; the centres unless given.",
             ..OPTIONAL_ANCHORS
         },
         Parameter::number("radius", "r", "m", (-1e6, 1e6), (-1.0, 1.0), 0.1, "Of the drum; positive if it winds up as its angle grows."),
