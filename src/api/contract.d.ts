@@ -14,6 +14,9 @@ export type Picture = typeof globalThis extends { ImageData: { prototype: infer 
   ? T
   : { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number };
 
+/** A list of points, or of other tuples of numbers. */
+export type Points = readonly (readonly number[])[];
+
 /** A parameter's value: a number in SI units, a choice's id, or a switch. */
 export type ParameterValue = number | string | boolean;
 
@@ -32,8 +35,8 @@ export interface ParameterDescription {
   readonly soft?: readonly [number, number];
   /** How a slider should divide its range. */
   readonly scale: "linear" | "logarithmic";
-  /** Absent where a value must be given. */
-  readonly default?: ParameterValue | readonly number[];
+  /** Absent where a value must be given, or is measured unless given (the length of a rod). */
+  readonly default?: ParameterValue | readonly number[] | Points;
   /** For choices. */
   readonly choices?: readonly { readonly id: string; readonly title: string }[];
   readonly help: string;
@@ -284,7 +287,7 @@ export interface StepReport {
   readonly message?: string;
   /**
    * Warning about steps that were kept, in words: no λ satisfied all rows, as in a singular pose without projection; bodies met
-   * too often for `detection: "event"`.
+   * too often for `detection: "event"`; a force by formula has no finite value.
    */
   readonly warning?: string;
   /** Steps taken and kept. */
@@ -343,7 +346,8 @@ export interface BodyInfo {
 
 /** One scalar row of a constraint, at the present state. */
 export interface ConstraintRow {
-  readonly c: number;
+  /** null where a formula has no finite value. */
+  readonly c: number | null;
   readonly cDot: number;
   /** λ: a force per unit of ∂C, also where a method finds it as an impulse. */
   readonly lambda: number;
@@ -353,7 +357,7 @@ export interface ConstraintRow {
   readonly jWQ: number;
   /** This row's diagonal entry of A = J W Jᵀ. */
   readonly a: number;
-  /** This row's b in Aλ + b = 0; absent where the method solves nothing. */
+  /** This row's b in Aλ + b = 0; absent where the method solves nothing, or C has no finite value. */
   readonly b?: number;
   /** This row's blocks of J, a body each. */
   readonly gradient: readonly { readonly body: number; readonly values: readonly number[] }[];
@@ -365,13 +369,13 @@ export interface ConstraintInfo {
   readonly kind: string;
   /** Ids. */
   readonly bodies: readonly number[];
-  readonly parameters: Readonly<Record<string, ParameterValue | readonly number[]>>;
+  readonly parameters: Readonly<Record<string, ParameterValue | readonly number[] | Points>>;
   /** True once it has broken (`breakingForce`, `breakingTorque`): it has no rows and is not drawn any more. */
   readonly broken: boolean;
   /** Where its rows begin in `c()`, `cDot()` and `lambda()`. */
   readonly rowOffset: number;
   readonly rows: readonly ConstraintRow[];
-  /** Jᵀλ on each of its bodies, N. */
+  /** Jᵀλ on each of its bodies, N. Empty where it has no rows, as a joint that the coordinates of "generalised" hold: its force is in `constraintForces()`. */
   readonly force: readonly { readonly body: number; readonly values: readonly number[] }[];
   /** Of C, "" for a pure number; λ then has J per that. */
   readonly unit: string;
@@ -395,7 +399,7 @@ export interface ForceInfo {
   readonly name?: string;
   readonly kind: string;
   readonly bodies: readonly number[];
-  readonly parameters: Readonly<Record<string, ParameterValue | readonly number[]>>;
+  readonly parameters: Readonly<Record<string, ParameterValue | readonly number[] | Points>>;
   /** This force on each body now, laid out as `velocities()`, N. */
   readonly force: Float64Array;
 }

@@ -195,7 +195,7 @@ pub fn constraint(info: &ConstraintInfo, d: usize) -> Value {
             ("a", r.a.into()),
             ("gradient", list(&r.gradient, on_body)),
         ]);
-        if let Some(b) = r.b {
+        if let Some(b) = r.b.filter(|b| b.is_finite()) {
             out["b"] = b.into();
         }
         out
@@ -247,9 +247,9 @@ pub fn spectrum(s: &Spectrum) -> Js {
     with_arrays(out, &[("eigenvalues", &s.eigenvalues)])
 }
 
-pub fn trace(t: &Trace, solver: &str, with_rows: bool) -> Js {
+pub fn trace(t: &Trace, with_rows: bool) -> Js {
     let out = object([
-        ("solver", solver.into()),
+        ("solver", t.solver.into()),
         ("unknowns", t.unknowns.into()),
         ("iterations", t.report.iterations.into()),
         ("stoppedBy", t.report.stopped_by.as_str().into()),

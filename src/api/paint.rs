@@ -1,6 +1,7 @@
 //! Large matrices painted in Rust: one pixel per entry, for heat maps that would be slow to build from numbers in the page.
 
 use super::js::{Js, Uint8ClampedArray};
+use crate::error::{Code, Error};
 use crate::simulation::views::Matrix;
 use web_sys::ImageData;
 
@@ -15,7 +16,9 @@ pub fn heat_map(matrix: &Matrix) -> Js<ImageData> {
     }
     // A copy: an ImageData keeps the very array it is given, and ours is freed when this returns.
     let pixels = Uint8ClampedArray::new(&pixels)?;
-    ImageData::new_with_js_u8_clamped_array_and_sh(&pixels, matrix.cols as u32, matrix.rows as u32)
+    ImageData::new_with_js_u8_clamped_array_and_sh(&pixels, matrix.cols as u32, matrix.rows as u32).map_err(|_| {
+        Error::new(Code::Unsupported, "", "needs ImageData, which browsers have; elsewhere take the numbers of matrix()").into()
+    })
 }
 
 fn opacity(size: f64, largest: f64) -> u8 {

@@ -26,7 +26,7 @@ impl Simulation {
         }
     }
 
-    /// Ids of the bodies with a shape that holds a point, ascending. A chain of segments holds none.
+    /// Ids of the bodies whose shape a point is in or on, ascending; of a chain only the points of its segments.
     #[wasm_bindgen(js_name = bodiesAt)]
     pub fn bodies_at(&self, #[wasm_bindgen(unchecked_param_type = "Vector")] point: &JsValue) -> Js<Vec<u32>> {
         let point = numbers(point, "point")?;

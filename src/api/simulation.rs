@@ -376,7 +376,8 @@ impl Simulation {
         self.show(|s| s.c_dot().to_vec())
     }
 
-    /// λ of all rows at the present state, a force per unit of ∂C.
+    /// λ of all rows at the present state, a force per unit of ∂C. Under "velocity" and "generalised" that of the solve: the impulse
+    /// of a projection after it is not in it, nor in `constraintForces()`. ("rattle" and "acceleration" give the whole force.)
     pub fn lambda(&self) -> Js<Vec<f64>> {
         self.show(|s| s.lambda().to_vec())
     }
@@ -493,7 +494,8 @@ impl Simulation {
     }
 
     /// Picture of a matrix that `matrix` gives, one pixel per entry: negative blue, positive orange, opacity by the logarithm of
-    /// the size. Browsers only; an empty matrix has no picture and throws.
+    /// the size. An empty matrix has no picture and throws, as does a
+    /// platform without ImageData ("unsupported").
     #[wasm_bindgen(js_name = matrixImage, unchecked_return_type = "Picture")]
     pub fn matrix_image(&self, #[wasm_bindgen(unchecked_param_type = "Named<MatrixName>")] name: &JsValue) -> Js<web_sys::ImageData> {
         let name = text(name, "name")?;
@@ -511,7 +513,8 @@ impl Simulation {
         info::spectrum(&self.with(|s| s.spectrum())?)
     }
 
-    /// Solves the present step's problem without stepping: residual and λ of every iterate, on request every row's change.
+    /// Solves the present step's problem without stepping: residual and λ of every iterate, on request every row's change. By the run's
+    /// own solver, or where none is named under "position" by "gauss-seidel", as its sweeps go from row to row.
     /// Refused where the iterates are more than 4,000,000 numbers.
     #[wasm_bindgen(js_name = solveTrace, unchecked_return_type = "Trace")]
     pub fn solve_trace(
@@ -521,12 +524,8 @@ impl Simulation {
     ) -> Js {
         let solver = if solver.is_undefined() || solver.is_null() { None } else { Some(text(solver, "solver")?) };
         let options = trace_options(options)?;
-        let (trace, name) = self.with(|s| {
-            let trace = s.solve_trace(solver.as_deref(), &options)?;
-            let name = solver.unwrap_or_else(|| s.world().settings().solver.choice("kind").into());
-            Ok((trace, name))
-        })?;
-        info::trace(&trace, &name, options.rows)
+        let trace = self.with(|s| s.solve_trace(solver.as_deref(), &options))?;
+        info::trace(&trace, options.rows)
     }
 
     /// The present step's problem as numbers that `solveBoxLcp` takes, with what its rows are; null where the method has nothing

@@ -2,9 +2,9 @@
 //! w_i ≤ 0 where there is no lower one (rows with both bounds finite allow any w_i). By Farkas there is none exactly where
 //! there is a y with
 //!
-//!   y_i ≥ 0 if hi_i = ∞,  y_i ≤ 0 if lo_i = −∞  (so y_i = 0 only binds rows with both finite)     max over the box of (Aᵀy)·λ + b·y < 0
+//!   max over the box of (Aᵀy)·λ + b·y < 0     y_i ≥ 0 unless lo_i = −∞,  y_i ≤ 0 unless hi_i = ∞
 //!
-//! For lo = 0, hi = ∞ it reads y ≥ 0, Aᵀy ≤ 0, b·y < 0. Where A is positive semi-definite a problem without a certificate has a
+//! So y_i is zero where both bounds are finite, and has any sign in a free row. For lo = 0, hi = ∞ it reads y ≥ 0, Aᵀy ≤ 0, b·y < 0. Where A is positive semi-definite a problem without a certificate has a
 //! solution; others may have none without a certificate, and then nothing is concluded.
 
 use super::BoxLcp;

@@ -96,9 +96,14 @@ pub struct LcpResult {
 /// More numbers of iterates than this are not kept.
 const MOST_KEPT: usize = 4_000_000;
 
-/// Largest number of operations that the iterations may take, some seconds: an iteration takes n² and what it takes by itself.
+/// Largest number of operations that the iterations may take, some seconds. Solvers whose iterations take many products with A
+/// may end before the iterations that are allowed.
 const MOST_WORK: u64 = 4_000_000_000;
-const OVERHEAD: u64 = 100;
+
+/// A product with A, and what an iteration takes by itself.
+fn work_of_a_product(p: &BoxLcp) -> u64 {
+    (p.size() * p.size()) as u64 + 100
+}
 
 /// More unknowns than this, and no certificate is looked for: its linear program is four times as large.
 const MOST_TO_CERTIFY: usize = 120;
@@ -112,7 +117,9 @@ pub fn solve_box_lcp(p: &BoxLcp, options: &Options) -> Result<LcpResult> {
         super::problem::check_finite(start, "start")?;
         lambda.copy_from_slice(start);
     }
-    let stopping = Stopping { tolerance: options.tolerance, max_iterations: options.max_iterations, rank_tolerance: 1e-10 };
+    let most = MOST_WORK / (work_of_a_product(p) * solver.products());
+    let max_iterations = options.max_iterations.min(most as u32);
+    let stopping = Stopping { tolerance: options.tolerance, max_iterations, rank_tolerance: 1e-10 };
     let mut record = Record { keeps_iterates: options.iterates, keeps_rows: options.iterates, ..Record::default() };
     let mut a = p.operator();
     let report = solver.solve(Problem::new(&mut a, &p.b, p.bounds()), &mut lambda, &stopping, &mut record);
@@ -169,9 +176,8 @@ fn checked_solver(p: &BoxLcp, options: &Options) -> Result<Box<dyn solver::Solve
     };
     number("omega", options.omega, options.omega > 0.0 && options.omega <= 2.0, "above 0, at most 2")?;
     number("tolerance", options.tolerance, (0.0..=1.0).contains(&options.tolerance), "from 0 to 1")?;
-    let work = ((p.size() * p.size()) as u64 + OVERHEAD) * u64::from(options.max_iterations);
-    if work > MOST_WORK {
-        let most = MOST_WORK / ((p.size() * p.size()) as u64 + OVERHEAD);
+    let most = MOST_WORK / work_of_a_product(p);
+    if u64::from(options.max_iterations) > most {
         let message = format!("{} iterations of {} unknowns; the limit is {most}", options.max_iterations, p.size());
         return Err(Error::new(Code::TooLarge, "maxIterations", message));
     }

@@ -1,6 +1,6 @@
 //! The trait of a method.
 
-use super::{Culprit, Evaluation, Stopwatch};
+use super::{Culprit, Evaluation, Stopwatch, Warning};
 use crate::assembly::{Bounds, FrictionLink};
 use crate::model::{Model, State};
 use crate::solver::Report;
@@ -69,14 +69,9 @@ pub trait Method: std::fmt::Debug {
         false
     }
 
-    /// True where some row was not satisfied in this step, since no λ could, and nothing has taken it back.
-    fn left_unmet(&self) -> bool {
-        false
-    }
-
-    /// True where bodies met more often in a substep of this step than moments are located.
-    fn had_too_many_events(&self) -> bool {
-        false
+    /// Remark about this step, if it is kept.
+    fn warning(&self) -> Option<Warning> {
+        None
     }
 
     /// The profile of a step, for methods that measure it.

@@ -1,4 +1,4 @@
-//! Why a step could not be finished.
+//! Why a step could not be finished, and remarks about one that was.
 
 /// Why a step could not be finished.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,4 +17,15 @@ pub enum Culprit {
     Soft,
     /// The limit of work: more elementary operations were needed.
     Work,
+}
+
+/// Remark about a step that was kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Warning {
+    /// Some row was not satisfied, since no λ could, and nothing has taken it back.
+    Unmet,
+    /// Bodies met more often in a substep than moments are located.
+    TooManyEvents,
+    /// A substep had to be halved too often.
+    TurnsFar,
 }

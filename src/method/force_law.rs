@@ -6,7 +6,7 @@ use super::contact_rows::{ContactRows, TOUCHING};
 use super::evaluation::{finite_or_body, rows_culprit};
 use super::impacts::Impacts;
 use super::integrator::{self, Derivative, Integrator, Rates};
-use super::{Culprit, Evaluation, Limits, Method, Settings, Terms};
+use super::{Culprit, Evaluation, Limits, Method, Settings, Terms, Warning};
 use crate::math::vector;
 use crate::model::contact::Detector;
 use crate::model::rows::Side;
@@ -333,8 +333,8 @@ impl Method for ThroughForces {
         self.impacts.as_ref().map_or(&[], |impacts| &impacts.lambda)
     }
 
-    fn left_unmet(&self) -> bool {
-        self.unmet
+    fn warning(&self) -> Option<Warning> {
+        self.unmet.then_some(Warning::Unmet)
     }
 
     fn evaluate(&mut self, model: &Model, state: &State, lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit> {

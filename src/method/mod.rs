@@ -30,7 +30,7 @@ pub mod velocity;
 
 use crate::describe::Entry;
 pub use base::{Limits, Method, Terms};
-pub use culprit::Culprit;
+pub use culprit::{Culprit, Warning};
 pub use evaluation::Evaluation;
 pub use force_law::{ForceLaw, evaluate};
 pub use parameters::{METHOD, owners};

@@ -11,7 +11,7 @@ use glam::{DQuat, DVec2, DVec3};
 
 const RADIUS: Parameter = Parameter::number("radius", "r", "m", (1e-6, 1e6), (0.05, 2.0), 0.5, "Its radius.");
 const HALF_LENGTH: Parameter =
-    Parameter::number("halfLength", "ℓ/2", "m", (0.0, 1e6), (0.05, 2.0), 0.5, "From its centre to the centre of a cap.");
+    Parameter::number("halfLength", "ℓ/2", "m", (1e-6, 1e6), (0.05, 2.0), 0.5, "From its centre to the centre of a cap.");
 const NORMAL: Parameter = Parameter::new("normal", "n", "", Type::Vector { default: Some([0.0, 1.0, 0.0]) }, "Points out of the solid.");
 
 const fn entry(id: &'static str, title: &'static str, help: &'static str, parameters: &'static [Parameter]) -> Entry {
@@ -206,6 +206,14 @@ impl Shape {
             Described::One(args) => args.entry().id,
             Described::Compound(_) => "compound",
         }
+    }
+}
+
+/// An error where geometry refuses the numbers of a kind.
+pub fn check(args: &Args, space: Space) -> Result<()> {
+    match space {
+        Space::Plane => plane_shape(args).map(drop),
+        Space::Space => space_shape(args).map(drop),
     }
 }
 

@@ -44,7 +44,9 @@ fn read_rigid(at: &At, shape: &At, space: Space) -> Result<Body> {
         others.push("orientation");
     }
     let args = reader::args(at, rigid::entry(space), &others, space.dimension(), &NoBodies)?;
-    let built = Shape::new(read_shape(shape, space)?, space).map_err(|e| e.under(&shape.path))?;
+    // Which of its numbers geometry refuses is looked for where it does.
+    let built = Shape::new(read_shape(shape, space, false)?, space)
+        .map_err(|e| read_shape(shape, space, true).err().unwrap_or_else(|| e.under(&shape.path)))?;
     let given = Given {
         mass: at.get("mass")?.map(|m| positive(&m)).transpose()?,
         inertia: at.get("inertia")?.map(|i| read_inertia(&i, space)).transpose()?,
@@ -150,12 +152,12 @@ pub fn read_orientation(at: &At) -> Result<[f64; 4]> {
 }
 
 /// `{ "box": [0.5, 0.5] }`, `{ "capsule": { "halfLength": 1, "radius": 0.2 } }`, `{ "compound": [ … ] }`
-fn read_shape(at: &At, space: Space) -> Result<Described> {
+fn read_shape(at: &At, space: Space, checked: bool) -> Result<Described> {
     match at.get("compound")? {
-        None => read_one(at, space, &[]).map(Described::One),
+        None => read_one(at, space, &[], checked).map(Described::One),
         Some(compound) => {
             at.only_keys(&["compound"])?;
-            let parts = compound.each(|part| read_part(part, space))?;
+            let parts = compound.each(|part| read_part(part, space, checked))?;
             if parts.is_empty() {
                 return compound.error(Code::OutOfRange, "no parts; give one or more");
             }
@@ -165,7 +167,7 @@ fn read_shape(at: &At, space: Space) -> Result<Described> {
 }
 
 /// One shape with its parameters, given as an object or, if it has a single parameter, as a number or list.
-fn read_one(at: &At, space: Space, others: &[&str]) -> Result<Args> {
+fn read_one(at: &At, space: Space, others: &[&str], checked: bool) -> Result<Args> {
     let ids: Vec<&str> = shape::kinds(space).map(|k| k.entry.id).collect();
     let known: Vec<&str> = ids.iter().copied().chain(others.iter().copied()).chain(["compound"]).collect();
     at.only_keys(&known)?;
@@ -182,17 +184,29 @@ fn read_one(at: &At, space: Space, others: &[&str]) -> Result<Args> {
     let d = space.dimension();
     let first = &entry.parameters[0];
     let alone = entry.parameters[1..].iter().all(|p| !matches!(p.ty, crate::describe::Type::Number { .. }));
-    if inner.value.is_object() || !alone {
-        return reader::args(inner, entry, &[], d, &NoBodies);
+    let named = inner.value.is_object() || !alone;
+    let args = if named {
+        reader::args(inner, entry, &[], d, &NoBodies)?
+    } else {
+        let mut args = Args::defaults(entry, d);
+        args.set(first.name, reader::arg(inner, first, d, &NoBodies)?);
+        args
+    };
+    if checked {
+        // Numbers are within their ranges: what geometry refuses is a vector or a list of points, a kind's first parameter.
+        shape::check(&args, space).map_err(|e| {
+            let index = e.path.find('[').map_or("", |at| &e.path[at..]);
+            let name = if named { [".", first.name].concat() } else { String::new() };
+            let path = [&inner.path, &name, index].concat();
+            e.at(&path)
+        })?;
     }
-    let mut args = Args::defaults(entry, d);
-    args.set(first.name, reader::arg(inner, first, d, &NoBodies)?);
     Ok(args)
 }
 
-fn read_part(at: &At, space: Space) -> Result<Part> {
+fn read_part(at: &At, space: Space, checked: bool) -> Result<Part> {
     let place: &[&str] = if space == Space::Plane { &["at", "angle"] } else { &["at", "orientation"] };
-    let args = read_one(at, space, place)?;
+    let args = read_one(at, space, place, checked)?;
     Ok(Part {
         args,
         at: at.get("at")?.map_or(Ok([0.0; 3]), |x| x.vector(space.dimension()))?,

@@ -19,7 +19,8 @@ pub mod views;
 use crate::describe::Args;
 use crate::error::{Code, Error, Result};
 use crate::method::fits::{self, Refusal};
-use crate::method::{Culprit, Settings};
+use crate::method::{Culprit, Settings, Warning};
+use crate::model::Motion;
 use crate::model::contact::Touching;
 use crate::observe::observable::{self, Instant};
 use crate::observe::reference::Reference;
@@ -51,6 +52,13 @@ const UNMET: &str = "no constraint forces satisfy all constraints here (a singul
 
 /// The warning about substeps in which bodies met too often.
 const TOO_MANY_EVENTS: &str = "more impacts in a substep than are located in time; its remainder uses \"detection\": \"substep\"";
+
+/// The warning about steps of RATTLE that are too long.
+const TURNS_FAR: &str = "links turn far even in 1/32 of a substep: energy may be off. Choose a smaller step size, or masses that \
+                         differ less";
+
+/// The warning about forces without a finite value.
+const NO_FORCE: &str = "a force by formula has no finite value here and counts as zero: change its formula, or move its bodies";
 
 /// A simulation.
 pub struct Simulation {
@@ -177,8 +185,7 @@ impl Simulation {
             total.solver.residual = total.solver.residual.max(step.solver.residual);
             total.solver.stopped_by = step.solver.stopped_by;
             (total.status, total.culprit) = (step.status, step.culprit);
-            total.unmet |= step.unmet;
-            total.too_many_events |= step.too_many_events;
+            total.warning = total.warning.or(step.warning);
             if !step.status.is_undone() {
                 report.steps += 1;
             }
@@ -188,8 +195,19 @@ impl Simulation {
             }
         }
         report.step = total;
-        report.warning = if total.unmet { Some(UNMET) } else { total.too_many_events.then_some(TOO_MANY_EVENTS) };
+        report.warning = match total.warning {
+            Some(Warning::Unmet) => Some(UNMET),
+            Some(Warning::TooManyEvents) => Some(TOO_MANY_EVENTS),
+            Some(Warning::TurnsFar) => Some(TURNS_FAR),
+            None => (!self.has_finite_forces()).then_some(NO_FORCE),
+        };
         report
+    }
+
+    /// False where a force by formula has no finite value at the present state.
+    fn has_finite_forces(&self) -> bool {
+        let (model, state) = (self.world.model(), self.world.state());
+        model.forces.iter().all(|force| force.it.is_finite(&Motion::new(&model.bodies, state)))
     }
 
     /// Takes as many steps as fit into the given time, s. What is left over, less than a step, is kept for the next call;
@@ -226,25 +244,22 @@ impl Simulation {
     }
 
     fn explain(&self, step: StepReport, report: &mut RunReport) {
-        let constraint = |slot: usize| self.world.model().constraints.get(slot).map_or(0, |c| c.id);
-        let (culprit, what) = match step.culprit {
-            Some(Culprit::Constraint(slot)) => {
-                (format!("constraints[{}]", constraint(slot)), "its λ is not finite. Try a smaller step size or weaker feedback")
+        let model = self.world.model();
+        let constraint = |slot: usize| model.constraints.get(slot);
+        let is_formula = |slot: usize| constraint(slot).is_some_and(|c| c.it.formulas().is_some());
+        let what = match step.culprit {
+            Some(Culprit::Constraint(slot) | Culprit::NoGradient(slot)) if is_formula(slot) => {
+                "C, a derivative of it or λ has no finite value here, or the gradient is zero. Move the body, or change the formula"
             }
-            Some(Culprit::NoGradient(slot)) => {
-                let why = "its gradient is zero here (as for a particle at the centre of its circle), so no λ can act on it. Move the body";
-                (format!("constraints[{}]", constraint(slot)), why)
+            Some(Culprit::Constraint(_)) => "its λ is not finite. Try a smaller step size or weaker feedback",
+            Some(Culprit::NoGradient(_)) => {
+                "its gradient is zero here (as for a particle at the centre of its circle), so no λ can act on it. Move the body"
             }
-            Some(Culprit::NotMet(slot)) => {
-                let why = "it could not be brought back to C = 0. Try a smaller step size; where constraints contradict each other or fold up, choose \"velocity\" or \"position\"";
-                (format!("constraints[{}]", constraint(slot)), why)
+            Some(Culprit::NotMet(_)) => {
+                "it could not be brought back to C = 0. Try a smaller step size; where constraints contradict each other or fold up, choose \"velocity\" or \"position\""
             }
-            Some(Culprit::Body(index)) => {
-                let id = self.world.model().bodies.list().get(index).map_or(0, |b| b.id);
-                (format!("bodies[{id}]"), "its position or velocity is not finite or too large. Try a smaller step size or weaker forces")
-            }
+            Some(Culprit::Body(_)) => "its position or velocity is not finite or too large. Try a smaller step size or weaker forces",
             Some(culprit @ (Culprit::Solver | Culprit::Soft | Culprit::Work)) => {
-                let model = self.world.model();
                 let touching = Touching::of(&model.constraints, &model.bodies);
                 let Refusal { path, message } = fits::refusal(self.world.settings(), culprit, touching);
                 report.message = Some(format!("{message}. The step was undone"));
@@ -257,6 +272,14 @@ impl Simulation {
                 return;
             }
         };
+        let (kind, id) = match step.culprit {
+            Some(Culprit::Body(index)) => ("bodies", model.bodies.list().get(index).map_or(0, |b| b.id)),
+            Some(Culprit::Constraint(slot) | Culprit::NoGradient(slot) | Culprit::NotMet(slot)) => {
+                ("constraints", constraint(slot).map_or(0, |c| c.id))
+            }
+            _ => return,
+        };
+        let culprit = format!("{kind}[{id}]");
         report.message = Some(format!("{culprit}: {what}. The step was undone"));
         report.culprit = Some(culprit);
     }

@@ -57,7 +57,7 @@ impl Simulation {
         Ok(first)
     }
 
-    /// Ids of the bodies with a shape that holds a point, ascending.
+    /// Ids of the bodies whose shape a point is in or on, ascending; of a chain only the points of its segments.
     pub fn bodies_at(&self, point: &[f64]) -> Result<Vec<u32>> {
         let point = DVec3::from_array(self.point(point, "point")?);
         let (mut found, mut parts) = (Vec::new(), Vec::new());

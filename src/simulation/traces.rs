@@ -5,7 +5,8 @@ use super::Simulation;
 use crate::assembly::{Delassus, Operator, Problem};
 use crate::error::{Code, Error, Result};
 use crate::math::vector;
-use crate::solver::{self, NUMBERS_OF_CHANGE, Record, Report, RowChange, Stopping};
+use crate::method::position;
+use crate::solver::{self, NUMBERS_OF_CHANGE, Record, Report, RowChange, Stopping, gauss_seidel};
 
 /// Where a solve starts.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -35,6 +36,8 @@ pub struct TraceOptions {
 /// All iterates of one solve of the present problem.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Trace {
+    /// Id of the solver.
+    pub solver: &'static str,
     /// Length of λ.
     pub unknowns: usize,
     /// How it ended.
@@ -55,10 +58,12 @@ pub struct Trace {
 const MOST_TRACE_NUMBERS: usize = 4_000_000;
 
 impl Simulation {
-    /// Solves the present problem without stepping, and keeps every iterate. None for the solver: the run's own.
+    /// Solves the present problem without stepping, and keeps every iterate. None for the solver: the run's own; "position" has none,
+    /// and sweeps from row to row as Gauss–Seidel does.
     pub fn solve_trace(&mut self, kind: Option<&str>, options: &TraceOptions) -> Result<Trace> {
-        let set = &self.world.settings().solver;
-        let kind = kind.unwrap_or(set.choice("kind"));
+        let (set, method) = (&self.world.settings().solver, self.world.settings().method.choice("kind"));
+        let own = if method == position::ENTRY.id { gauss_seidel::ENTRY.id } else { set.choice("kind") };
+        let kind = kind.unwrap_or(own);
         let as_set = solver::stopping(set);
         let Some(entry) = solver::entries().into_iter().find(|e| e.id == kind) else {
             let known: Vec<&str> = solver::entries().iter().map(|e| e.id).collect();
@@ -102,7 +107,7 @@ impl Simulation {
                 vector::add_scaled(w, 1.0, &e.b);
             }
         }
-        Ok(Trace { unknowns: m, report, residuals, iterates, iterates_w, lambda, changes })
+        Ok(Trace { solver: entry.id, unknowns: m, report, residuals, iterates, iterates_w, lambda, changes })
     }
 
     /// The λ to start from, as long as b.

@@ -51,7 +51,7 @@ pub struct ConstraintInfo<'a> {
     pub row_offset: usize,
     /// Its rows.
     pub rows: Vec<RowInfo>,
-    /// Jᵀλ on each of its bodies, N.
+    /// Jᵀλ on each of its bodies, N; empty where it has no rows: once it has broken, or where coordinates hold it.
     pub force: Vec<(u32, Vec<f64>)>,
     /// Of C.
     pub unit: &'static str,
@@ -186,7 +186,7 @@ impl Simulation {
                 name: item.name.as_deref(),
                 args: &item.args,
                 row_offset: range.start,
-                force: bodies.iter().map(on).collect(),
+                force: if range.is_empty() { Vec::new() } else { bodies.iter().map(on).collect() },
                 rows: range.clone().map(row).collect(),
                 bodies,
                 unit: item.it.unit(),

@@ -23,6 +23,11 @@ pub trait Solver: std::fmt::Debug {
         30 * rows
     }
 
+    /// At most how many products with A an iteration takes.
+    fn products(&self) -> u64 {
+        1
+    }
+
     /// At most how often each row changes on the way from one iterate to the next.
     fn passes(&self) -> usize {
         1

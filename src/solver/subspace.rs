@@ -7,8 +7,8 @@
 //!   A_FF d = −w_F     λ_F ← P(λ_F + d)
 //!
 //! and once more with the rows that P held back taken out of F. The sweeps identify the free rows, the subspace step removes
-//! the slow part of the error. It is taken only where it makes the residual smaller, so that it never does harm. Bounds that
-//! follow a normal row stand still during the step.
+//! the slow part of the error. It is taken only where it makes the residual smaller, or the energy ½λᵀAλ + bᵀλ that a symmetric A
+//! and bounds that stand still make smallest: it never does harm. Bounds that follow a normal row stand still during the step.
 
 use super::interface::Solver;
 use super::report::{Report, StoppedBy, Stopping, Watcher};
@@ -95,7 +95,11 @@ impl Solver for Subspace {
     }
 
     fn work(&self, rows: u64) -> u64 {
-        12 * (SWEEPS + STEPS * PRODUCTS) as u64 * rows
+        12 * self.products() * rows
+    }
+
+    fn products(&self) -> u64 {
+        (SWEEPS + STEPS * PRODUCTS) as u64
     }
 
     fn passes(&self) -> usize {
@@ -121,8 +125,10 @@ impl Subspace {
             moved.clear();
             moved.extend(lambda.iter().zip(&self.cg.d).map(|(l, d)| l + d));
             self.sweep.bounded.project(&p.bounds, &mut moved);
+            self.cg.r.copy_from_slice(&self.w);
             let after = self.residual(p, &moved);
-            let better = after < *residual;
+            let falls = p.bounds.friction.is_empty() && energy_change(p.b, [lambda, &moved], [&self.cg.r, &self.w]) < 0.0;
+            let better = after < *residual || falls;
             if better {
                 *residual = after;
                 lambda.copy_from_slice(&moved);
@@ -133,6 +139,17 @@ impl Subspace {
             }
         }
     }
+}
+
+/// How much ½λᵀAλ + bᵀλ changes from one λ to another, with w = Aλ + b of both. Zero where A is not symmetric: there the work
+/// ∫w·dλ on the way is another number.
+fn energy_change(b: &[f64], [from, to]: [&[f64]; 2], [w, w_to]: [&[f64]; 2]) -> f64 {
+    let (mut change, mut work) = (0.0, 0.0);
+    for i in 0..b.len() {
+        change += 0.5 * ((w_to[i] + b[i]) * to[i] - (w[i] + b[i]) * from[i]);
+        work += 0.5 * (w[i] + w_to[i]) * (to[i] - from[i]);
+    }
+    if (change - work).abs() <= 1e-6 * change.abs() { change } else { 0.0 }
 }
 
 /// Marks the rows that are strictly between their bounds; whether there are any.

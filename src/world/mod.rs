@@ -91,8 +91,7 @@ impl World {
         }
         self.state.contacts.end_step(substeps);
         report.judge(self.plans_iterations());
-        report.unmet = self.method.left_unmet();
-        report.too_many_events = self.method.had_too_many_events();
+        report.warning = self.method.warning();
         self.count_step();
         if let Err(culprit) = outcome.and_then(|()| self.check_numbers()) {
             self.undo();

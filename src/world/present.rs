@@ -25,7 +25,7 @@ impl World {
     }
 
     /// Force and torque that rows of the constraint at `slot` carry at the present state, and their λ: of all rows, or of one.
-    /// None where there is no such row.
+    /// None where there is no such row: also once the constraint has broken, or where coordinates hold it.
     pub fn carried(&mut self, slot: usize, row: Option<usize>) -> Option<(&Carried, &[f64])> {
         let _ = self.present(); // without λ it carries nothing
         let World { model, evaluation, carried, .. } = self;

@@ -1,6 +1,6 @@
 //! How a step ended.
 
-use crate::method::Culprit;
+use crate::method::{Culprit, Warning};
 use crate::solver::{Report, StoppedBy};
 
 /// How a step ended.
@@ -57,10 +57,8 @@ pub struct StepReport {
     pub culprit: Option<Culprit>,
     /// Iterations summed and residual maximised over substeps and stages.
     pub solver: Report,
-    /// True where the step goes on although no λ satisfied all of its rows, as in a singular pose.
-    pub unmet: bool,
-    /// True where bodies met more often in a substep than the method locates moments.
-    pub too_many_events: bool,
+    /// Remark about the step, if it was kept.
+    pub warning: Option<Warning>,
 }
 
 impl StepReport {

@@ -60,6 +60,33 @@ fn every_bad_document_is_refused_with_its_code_and_its_place() {
 }
 
 #[test]
+fn a_wrong_number_of_a_shape_is_named_as_the_document_writes_it() {
+    for (space, shape, path) in [
+        ("plane", json!({ "box": [1, 0] }), "box[1]"),
+        ("plane", json!({ "box": { "half": [1, 0] } }), "box.half[1]"),
+        ("plane", json!({ "capsule": { "halfLength": 0, "radius": 1 } }), "capsule.halfLength"),
+        ("plane", json!({ "halfPlane": [0, 0] }), "halfPlane"),
+        ("plane", json!({ "halfPlane": { "normal": [0, 0] } }), "halfPlane.normal"),
+        ("plane", json!({ "polygon": [[0, 0], [1, 1], [2, 2]] }), "polygon"),
+        ("plane", json!({ "polygon": { "points": [[0, 0], [1, 1], [2, 2]] } }), "polygon.points"),
+        ("plane", json!({ "chain": [[0, 0], [1, 0], [1, 0]] }), "chain[1]"),
+        ("plane", json!({ "chain": { "points": [[0, 0], [1, 0], [1, 0]] } }), "chain.points[1]"),
+        ("plane", json!({ "compound": [{ "disc": 1 }, { "box": [1, 0] }] }), "compound[1].box[1]"),
+        ("plane", json!({ "compound": [{ "disc": 1 }, { "box": { "half": [1, 0] } }] }), "compound[1].box.half[1]"),
+        ("space", json!({ "box": [1, 1, 0] }), "box[2]"),
+        ("space", json!({ "halfSpace": [0, 0, 0] }), "halfSpace"),
+        ("space", json!({ "hull": [[0, 0, 0], [1, 0, 0], [0, 1, 0], [1, 1, 0]] }), "hull"),
+        ("space", json!({ "hull": { "points": [[0, 0, 0], [1, 0, 0], [0, 1, 0], [1, 1, 0]] } }), "hull.points"),
+        ("space", json!({ "compound": [{ "box": [1, 0, 1] }] }), "compound[0].box[1]"),
+    ] {
+        let at = if space == "plane" { json!([0, 0]) } else { json!([0, 0, 0]) };
+        let document = json!({ "version": 1, "space": space, "bodies": [{ "shape": shape, "at": at }] });
+        let (_, found) = refused(from(&document), &shape.to_string());
+        assert_eq!(found, format!("bodies[0].shape.{path}"), "{shape}");
+    }
+}
+
+#[test]
 fn a_word_that_the_method_does_not_read_is_refused_with_the_methods_that_do() {
     for (method, word, owner) in [
         (json!({ "kind": "rattle", "alpha": 100 }), "alpha", "acceleration"),

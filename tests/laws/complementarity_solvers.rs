@@ -89,6 +89,31 @@ fn cases_24_to_26_have_unsymmetric_a_and_are_solved_by_pivoting() {
 }
 
 #[test]
+fn subspace_steps_solve_a_long_chain_of_rows_in_a_few_iterations() {
+    let n = 300;
+    let mut a = Dense::zeros(n);
+    for i in 0..n {
+        a.row_mut(i)[i] = 2.0;
+        for j in [i.wrapping_sub(1), i + 1].into_iter().filter(|j| *j < n) {
+            a.row_mut(i)[j] = -1.0;
+        }
+    }
+    let mut seed = 7_u32;
+    let mut random = || {
+        seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        f64::from(seed) / f64::from(u32::MAX) - 0.5
+    };
+    let b: Vec<f64> = (0..n).map(|_| random()).collect();
+    let (lo, hi) = non_negative(n);
+    let bounds = Bounds { lo: &lo, hi: &hi, friction: &[] };
+    let (exact, _) = solve("lemke", &a, &b, bounds);
+    assert!(exact.iter().filter(|l| **l > 0.0).count() > 100, "many rows are free");
+    let (lambda, report) = solve_with("subspace", 1.0, &a, &b, bounds, 1e-12, 20);
+    // The condition of the free rows is about 10⁴.
+    assert!(report.stopped_by == StoppedBy::Residual && near(&lambda, &exact, 1e-7), "{report:?}");
+}
+
+#[test]
 fn case_27_fathi_is_solved_by_pivoting_and_by_gauss_seidel() {
     for n in [3, 5, 8] {
         let u = murty(n);

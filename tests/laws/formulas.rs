@@ -72,6 +72,67 @@ fn gradient(rows: &Rows, dof: usize) -> Vec<f64> {
     out
 }
 
+#[test]
+fn numbers_without_a_finite_value_are_refused_where_they_stand() {
+    for (text, column) in
+        [("x^2 + y^2 = 1/0", 16), ("log(0 - 1) + x", 10), ("x + sqrt(-1)", 12), ("0/0*x", 4), ("x + (1 - 1)^(-1)", 17), ("x*exp(1000)", 11)]
+    {
+        let constraint = json!({ "formula": { "of": [0], "condition": text } });
+        let error = Simulation::from_document(&document("plane", 1, &constraint, &json!({})), &Map::new()).err().expect(text);
+        let name = "constraints[0].formula.condition";
+        assert_eq!((error.code.as_str(), error.path.as_str()), ("out-of-range", name), "{error}");
+        assert!(error.message.starts_with(&format!("column {column}: ")), "{text}: {error}");
+    }
+    let mut body = json!({ "particle": {}, "at": [0, 0], "moves": { "x": "1/0" } });
+    let document =
+        |body: &Value| json!({ "version": 1, "space": "plane", "bodies": [body], "forces": [{ "formula": { "of": [0], "fx": "2" } }] });
+    let error = Simulation::from_document(&document(&body), &Map::new()).err().expect("a motion");
+    assert_eq!(error.path, "bodies[0].moves.x");
+    body = json!({ "particle": {}, "at": [0, 0] });
+    let mut s = simulation(&document(&body));
+    let error = s.update_force(0, json!({ "fx": "sqrt(-2)" })).unwrap_err();
+    assert_eq!(error.path, "fx", "{error}");
+}
+
+#[test]
+fn where_a_formula_has_no_finite_value_the_step_is_undone_and_says_so() {
+    // At the start already, and from t = ½ s on.
+    for (condition, steps) in [("log(-x) = 0", 0), ("sqrt(1 - x) + y = 0", 0), ("y + sqrt(0.5 - t)", 45)] {
+        for method in ["acceleration", "velocity", "position", "rattle", "penalty", "generalised"] {
+            let mut s = simulation(&json!({
+                "version": 1, "space": "plane", "gravity": [0, -1], "method": { "kind": method },
+                "bodies": [{ "particle": {}, "at": [1, 0] }], "constraints": [{ "formula": { "of": [0], "condition": condition } }],
+            }));
+            let report = s.step(200);
+            if method == "penalty" && condition.starts_with("sqrt") {
+                continue; // Without a gradient a penalty pushes nowhere.
+            }
+            assert_eq!(report.step.status, Status::Diverged, "{condition} {method}: {report:?}");
+            assert!(report.steps >= steps && report.steps < 60, "{condition} {method}: {} steps", report.steps);
+            assert_eq!(report.culprit.as_deref(), Some("constraints[0]"), "{condition} {method}: {report:?}");
+            let message = report.message.unwrap();
+            assert!(message.contains("has no finite value here") && message.contains("change the formula"), "{message}");
+            assert!(s.positions().iter().chain(&s.velocities()).all(|x| x.is_finite()));
+        }
+    }
+}
+
+#[test]
+fn a_force_without_a_finite_value_counts_as_zero_with_a_warning() {
+    let mut s = simulation(&json!({
+        "version": 1, "space": "plane", "method": { "kind": "velocity", "stepSize": 0.01, "substeps": 1 },
+        "bodies": [{ "particle": {}, "at": [0.995, 0], "velocity": [1, 0] }],
+        "forces": [{ "formula": { "of": [0], "fy": "sqrt(1 - x)" } }],
+    }));
+    assert_eq!(s.step(0).warning, None);
+    let report = s.step(1);
+    assert!(report.step.status == Status::Ok && report.warning.is_some_and(|words| words.contains("force by formula")), "{report:?}");
+    let speed = s.velocities()[1];
+    assert!(speed > 0.0);
+    s.step(10);
+    assert_near(s.velocities()[1], speed, 0.0, "no force");
+}
+
 proptest! {
     #![proptest_config(cases(128))]
 

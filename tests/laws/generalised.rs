@@ -533,3 +533,22 @@ fn steps_down_to_a_tenth_of_a_microsecond_are_solved_from_rest() {
         assert!(fastest > 0.1 * fallen && fastest < 100.0 * fallen, "{h} s: {fastest} m/s after {fallen} m/s of fall");
     }
 }
+
+#[test]
+fn a_joint_that_coordinates_hold_has_no_rows_no_force_and_no_tension_and_the_others_have() {
+    let bodies = json!([ground(), rod(1.0, [0.5, 0.0]), rod(1.0, [1.5, 0.0]), { "particle": {}, "at": [2, 1], "fixed": true }]);
+    let hinges = [
+        json!({ "hinge": { "between": [0, 1], "anchors": [[0, 0], [-0.5, 0]] } }),
+        json!({ "hinge": { "between": [1, 2], "anchors": [[0.5, 0], [-0.5, 0]] } }),
+    ];
+    let rope = json!({ "distance": { "between": [2, 3], "anchors": [[0.5, 0], [0, 0]] } });
+    let mut s = simulation(&world("plane", bodies, json!([hinges[0], hinges[1], rope]), method("generalised", 1e-3)));
+    s.step(10);
+    let seen: Vec<(usize, usize)> = s.constraints().iter().map(|c| (c.rows.len(), c.force.len())).collect();
+    assert_eq!(seen, [(0, 0), (0, 0), (1, 2)]);
+    for (name, exists) in
+        [("constraint[0].force", false), ("constraint[1].tension", false), ("constraint[2].force", true), ("constraint[2].tension", true)]
+    {
+        assert_eq!(s.observe(name).unwrap().is_finite(), exists, "{name}");
+    }
+}

@@ -41,6 +41,29 @@ fn rattle_keeps_the_constraint_and_its_energy_error_falls_with_the_square_of_the
 }
 
 #[test]
+fn rattle_warns_of_a_light_chain_with_a_heavy_end_before_its_energy_is_wrong() {
+    for (mass, warns) in [(1e6, true), (1.0, false)] {
+        let body =
+            |k: u32| json!({ "particle": {}, "mass": if k == 10 { mass } else { 1.0 }, "at": [0.1 * f64::from(k), 0], "fixed": k == 0 });
+        let link = |k: u32| json!({ "distance": { "between": [k, k + 1] } });
+        let mut s = common::simulation(&json!({
+            "version": 1, "space": "plane", "gravity": [0, -9.81], "method": { "kind": "rattle", "stepSize": 0.001 },
+            "bodies": (0..=10).map(body).collect::<Vec<_>>(), "constraints": (0..10).map(link).collect::<Vec<_>>(),
+        }));
+        let (mut drift, mut warned) = (0.0_f64, false);
+        for _ in 0..300 {
+            let report = s.step(10);
+            warned |= report.warning.is_some();
+            drift = drift.max(s.world().energy_drift().abs() / (mass * 9.81));
+            if warned || report.step.status != Status::Ok {
+                break;
+            }
+        }
+        assert!(warned == warns && drift < 0.01, "{mass} kg: warned {warned}, {drift} of the drop");
+    }
+}
+
+#[test]
 fn rattle_runs_backwards_as_it_ran_forwards() {
     let mut simulation = chain(4, rattle(0.005, 1));
     let start = simulation.world().state().clone();

@@ -40,6 +40,23 @@ fn in_space() -> Simulation {
 }
 
 #[test]
+fn without_a_solver_named_position_shows_the_sweep_that_it_takes_from_row_to_row() {
+    for (bounded, method, solver) in [(true, "position", "gauss-seidel"), (false, "position", "gauss-seidel"), (false, "velocity", "cg")] {
+        let bound = json!({ "formula": { "of": [1], "condition": if bounded { "y >= -1" } else { "y = -1" } } });
+        let mut s = simulation(&json!({
+            "version": 1, "space": "plane", "gravity": [0, -9.81],
+            "bodies": [{ "particle": {}, "at": [0, 0], "fixed": true }, { "particle": {}, "at": [0, -1] }],
+            "constraints": [bound], "method": { "kind": method, "solver": { "kind": "cg" } },
+        }));
+        s.step(5);
+        let trace = s.solve_trace(None, &TraceOptions::default()).unwrap();
+        assert_eq!(trace.solver, solver, "{method}");
+        assert!(trace.unknowns == 1 && trace.lambda[0] > 0.0, "{method}: {:?}", trace.lambda);
+        assert_eq!(s.solve_trace(Some("lemke"), &TraceOptions::default()).unwrap().solver, "lemke");
+    }
+}
+
+#[test]
 fn the_problem_handed_out_from_its_warm_start_gives_the_forces_of_the_step() {
     for kind in ["gauss-seidel", "jacobi", "symmetric-gauss-seidel", "nncg"] {
         let mut s = simulation(&stack(4, velocity(kind, 12, true)));

@@ -585,6 +585,17 @@ test("a painted matrix is a copy: a pixel for each entry, clear where it is zero
   nothing.free();
 });
 
+test("without ImageData a painted matrix is refused, with what there is in its place", () => {
+  const simulation = new Simulation(document());
+  const { ImageData } = globalThis;
+  delete globalThis.ImageData;
+  const error = thrown(() => simulation.matrixImage("J"));
+  globalThis.ImageData = ImageData;
+  assert.deepEqual([error?.name, error?.code], ["SimulationError", "unsupported"]);
+  assert.match(error.message, /matrix\(\)/);
+  simulation.free();
+});
+
 test("a document handed in can be changed afterwards without effect", () => {
   const [scene, at] = [document(), new Float64Array([1, 0])];
   scene.bodies[0].at = at;

@@ -1,7 +1,7 @@
 //! Reading a formula: numbers, names, + - * / ^, brackets and functions, by precedence. Depth and length are bounded, so that no
 //! text can overflow the stack or take long. An error names its column, counted in characters from 1, and the remedy.
 
-use super::graph::{Function, Graph, Operation, Place};
+use super::graph::{Function, Graph, Node, Operation, Place};
 use crate::error::{Code, Error, Result};
 
 /// Longest text, in characters.
@@ -179,6 +179,7 @@ impl<'a> Parser<'a> {
             // x^y^z is x^(y^z), all others go from left to right.
             let right = self.sum_of(if binds == POWER { POWER - 1 } else { binds })?;
             left = self.graph.both(operation, left, right);
+            self.check_finite(left)?;
         }
         self.depth -= 1;
         Ok(left)
@@ -262,8 +263,17 @@ impl<'a> Parser<'a> {
                 self.graph.both(Operation::Divide, sin, cos)
             }
         };
+        self.check_finite(place)?;
         self.expect(')')?;
         Ok(place)
+    }
+
+    /// An error where numbers alone, up to here, give no finite number.
+    fn check_finite(&self, place: Place) -> Result<()> {
+        match self.graph.node(place) {
+            Node::Number(x) if !x.is_finite() => self.error("what stands before this has no finite value, as 1/0 or log(0); change it"),
+            _ => Ok(()),
+        }
     }
 }
 

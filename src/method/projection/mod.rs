@@ -22,7 +22,7 @@
 
 mod projector;
 
-use super::{Culprit, Evaluation, Limits, Method, Settings, Stopwatch, Terms, generalised, velocity};
+use super::{Culprit, Evaluation, Limits, Method, Settings, Stopwatch, Terms, Warning, generalised, velocity};
 use crate::describe::{Entry, Parameter, Type};
 use crate::model::articulated::Tree;
 use crate::model::rows::Side;
@@ -211,6 +211,11 @@ impl Method for Projected {
     /// The method's iterations may be a plan; those of the projection end at their tolerance.
     fn plans_iterations(&self, by_settings: bool) -> bool {
         !self.ran_out && self.method.plans_iterations(by_settings)
+    }
+
+    /// Rows that were not satisfied the projection has taken back.
+    fn warning(&self) -> Option<Warning> {
+        self.method.warning().filter(|warning| *warning != Warning::Unmet)
     }
 
     fn knows_soft_rows(&self) -> bool {

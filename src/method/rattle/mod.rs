@@ -26,7 +26,7 @@ mod bounded;
 use super::beginning::{Beginning, MOST_HALVINGS};
 use super::kick::Kick;
 use super::projection::{Guess, Projector, Reach};
-use super::{Culprit, Evaluation, ForceLaw, Limits, Method, Settings, Stopwatch, Terms, acceleration, evaluate, velocity};
+use super::{Culprit, Evaluation, ForceLaw, Limits, Method, Settings, Stopwatch, Terms, Warning, acceleration, evaluate, velocity};
 use crate::describe::Entry;
 use crate::math::vector;
 use crate::model::contact::Detector;
@@ -65,9 +65,15 @@ pub fn build(settings: &Settings) -> Box<dyn Method> {
         plans_iterations: settings.solver.number("tolerance") == 0.0,
         start: Beginning::default(),
         shows_impulses: false,
+        short_parts: 0,
         h: settings.substep_size(),
     })
 }
+
+/// A step with more than four parts halved so often is too long: oscillations of light links that pull a heavy body gain energy. (A chain
+/// of equal links is halved four times where it cracks; a bead in a sharp bend oftener, but only there.)
+const FAR: usize = 5;
+const MOST_SHORT: u32 = 4;
 
 /// A way back to C = 0 is short, in parts of the step before it.
 const NEAR: f64 = 0.1;
@@ -97,6 +103,8 @@ struct Rattle {
     start: Beginning,
     /// True where the last evaluation was the problem at velocity level.
     shows_impulses: bool,
+    /// Parts of this step that were halved so often that they are [`FAR`] levels deep.
+    short_parts: u32,
     /// s
     h: f64,
 }
@@ -137,6 +145,11 @@ impl Method for Rattle {
     fn begin_step(&mut self) {
         self.left = self.substeps;
         self.settled = true;
+        self.short_parts = 0;
+    }
+
+    fn warning(&self) -> Option<Warning> {
+        (self.short_parts > MOST_SHORT).then_some(Warning::TurnsFar)
     }
 
     fn evaluate(&mut self, model: &Model, state: &State, lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit> {
@@ -223,6 +236,7 @@ impl Rattle {
     /// A step of length h, or two of half the length where its μ is not found or sticks turn far in it.
     fn step_or_halves(&mut self, model: &Model, state: &mut State, lambda: &mut Vec<f64>, part: Part) -> Result<Report, Culprit> {
         let depth = part.depth;
+        self.short_parts += u32::from(depth == FAR);
         if self.backup.len() <= depth {
             self.backup.push(Beginning::default());
         }

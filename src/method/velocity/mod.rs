@@ -21,7 +21,7 @@ mod trees;
 use super::contact_law::{self, ContactLaw, Demand, Stabilization};
 use super::evaluation::rows_culprit;
 use super::stopwatch::{Stage, Stopwatch};
-use super::{Culprit, Evaluation, Limits, Method, Settings, Terms};
+use super::{Culprit, Evaluation, Limits, Method, Settings, Terms, Warning};
 use crate::assembly::Problem;
 use crate::describe::{Entry, Parameter, joined};
 use crate::math::vector;
@@ -197,8 +197,8 @@ impl Method for Velocity {
         self.leapt
     }
 
-    fn had_too_many_events(&self) -> bool {
-        self.events.too_many
+    fn warning(&self) -> Option<Warning> {
+        self.events.too_many.then_some(Warning::TooManyEvents)
     }
 
     fn evaluate(&mut self, model: &Model, state: &State, lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit> {

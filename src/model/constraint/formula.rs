@@ -4,8 +4,8 @@
 //!
 //!   Ċ = ∇C·u + ∂C/∂t      J = ∇C      J̇v = uᵀ(∇∇C)u + 2 (∂∇C/∂t)·u + ∂²C/∂t² + ∇C·g
 //!
-//! J is with respect to the points; the block of a body that turns has r × its part and ∂C/∂angle as well. Where C has no finite
-//! derivative, J = 0, and the step reports it.
+//! J is with respect to the points; the block of a body that turns has r × its part and ∂C/∂angle as well. Where C or a derivative of
+//! it is not finite, J = 0, and the step reports it.
 
 use super::implicit::contour;
 use super::{Constraint, Formulas, Glyph, Partial};
@@ -106,7 +106,7 @@ impl Constraint for Formula {
                 let of_point = point.block(n);
                 *block = Some(Block { angular: of_point.angular + value(j[3]) * DVec3::Z, ..of_point });
             }
-            let finite = self.gradient.iter().all(|place| value(*place).is_finite()) && row.jdot_v.is_finite();
+            let finite = self.gradient.iter().all(|place| value(*place).is_finite()) && (row.c + row.jdot_v).is_finite();
             if !finite {
                 row = Row { c: row.c, bounds, ..Row::default() };
                 blocks = blocks.map(|block| block.map(|b: Block| Block { linear: DVec3::ZERO, angular: DVec3::ZERO, ..b }));

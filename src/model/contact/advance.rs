@@ -16,11 +16,11 @@ const MET: f64 = 2e-5;
 /// Most moments that are looked at.
 const MOST_MOMENTS: u64 = 16;
 
-/// Normals are one if their product is larger than this: 1.4 mrad.
-const SAME: f64 = 1.0 - 1e-6;
+/// Normals whose product is larger than this are parallel: 1.4 mrad.
+const PARALLEL: f64 = 1.0 - 1e-6;
 
-/// It is looked ahead by this many times the step: forces may make bodies faster.
-const LONGER: f64 = 2.0;
+/// How far ahead contacts are looked for, in steps: forces may make bodies faster.
+const STEPS_AHEAD: f64 = 2.0;
 
 impl Detector {
     /// Puts the contacts of a pair, the last ones from `first` on, as they will be when the bodies meet. The number of moments that it
@@ -39,7 +39,7 @@ impl Detector {
         if !found.iter().any(|contact| near(contact) || closes(contact)) {
             return 0;
         }
-        let comes_round = |contact: &Contact| !near(contact) && closes(contact) && contact.normal.dot(normal) < SAME;
+        let comes_round = |contact: &Contact| !near(contact) && closes(contact) && contact.normal.dot(normal) < PARALLEL;
         let touches = found.iter().any(near);
         self.turns |= ahead.turns(a) || ahead.turns(b) || (touches && found.iter().any(comes_round));
         if self.turns || touches {
@@ -83,7 +83,7 @@ impl Detector {
                 return (k, Some(t));
             }
             t += found.iter().map(until).fold(f64::INFINITY, vector::smaller);
-            let missed = t > LONGER * ahead.time;
+            let missed = t > STEPS_AHEAD * ahead.time;
             self.contacts.truncate(first);
             if missed {
                 return (k, Some(t));

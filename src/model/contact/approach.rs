@@ -8,7 +8,7 @@ use crate::model::shape::Geometry;
 use glam::DVec3;
 
 /// A body with corners that touches and turns by more than this in a step touches with others soon, rad.
-const MUCH: f64 = 0.2;
+const FAST_TURN: f64 = 0.2;
 
 /// The motion of bodies, and for how long it is looked ahead, s.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +50,7 @@ impl Ahead<'_> {
     #[inline(never)]
     pub(super) fn turns(&self, body: usize) -> bool {
         let has_corners = self.motion.bodies.list()[body].rigid.as_ref().is_some_and(|rigid| !is_round(&rigid.shape.geometry));
-        has_corners && self.time * vector::length(self.motion.principal_spin(body)) > MUCH
+        has_corners && self.time * vector::length(self.motion.principal_spin(body)) > FAST_TURN
     }
 }
 

@@ -63,6 +63,11 @@ pub trait Force: std::fmt::Debug {
     /// Adds this force to Q.
     fn apply(&self, motion: &Motion, q: &mut Accumulators);
 
+    /// False where it has no finite value.
+    fn is_finite(&self, _motion: &Motion) -> bool {
+        true
+    }
+
     /// The potential energy of its conservative part, J.
     fn potential(&self, _motion: &Motion) -> f64 {
         0.0

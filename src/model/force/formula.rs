@@ -4,7 +4,8 @@
 //!
 //!   f_k = −∂V/∂x_k + δ_k1 f      τ_k = r_k × f_k − ∂V/∂angle_k + δ_k1 τ a
 //!
-//! V is energy of the system unless t is in it; the work of all else is accounted for. What is not finite counts as zero.
+//! V is energy of the system unless t is in it; the work of all else is accounted for. What is not finite counts as zero, and the step
+//! warns of it.
 
 use super::{Accumulators, Force};
 use crate::describe::{Args, Entry, Parameter, Type};
@@ -14,7 +15,7 @@ use crate::model::formula::{self, EACH, Scope, TIME};
 use crate::model::joint::base::axis;
 use crate::model::joint::hinge;
 use crate::model::{Bodies, Motion, Space};
-use core::cell::RefCell;
+use core::cell::{RefCell, RefMut};
 use glam::DVec3;
 
 /// Registry entry: name, parameters, help.
@@ -100,10 +101,18 @@ struct Formula {
     memory: RefCell<Vec<f64>>,
 }
 
-impl Force for Formula {
-    fn apply(&self, motion: &Motion, q: &mut Accumulators) {
+impl Formula {
+    /// The values of all nodes.
+    fn at(&self, motion: &Motion) -> RefMut<'_, Vec<f64>> {
         let mut values = self.memory.borrow_mut();
         self.graph.evaluate(&self.scope.values(motion), &mut values);
+        values
+    }
+}
+
+impl Force for Formula {
+    fn apply(&self, motion: &Motion, q: &mut Accumulators) {
+        let values = self.at(motion);
         let value = |place: Place| Some(values[place as usize]).filter(|x| x.is_finite()).unwrap_or(0.0);
         for (k, (point, j)) in self.scope.points(motion).zip(self.gradient.chunks_exact(EACH)).enumerate() {
             let pull = -DVec3::new(value(j[0]), value(j[1]), value(j[2]));
@@ -124,12 +133,16 @@ impl Force for Formula {
         }
     }
 
+    fn is_finite(&self, motion: &Motion) -> bool {
+        let values = self.at(motion);
+        self.gradient.iter().chain(&self.components).all(|place| values[*place as usize].is_finite())
+    }
+
     fn potential(&self, motion: &Motion) -> f64 {
         if !self.timeless {
             return 0.0;
         }
-        let mut values = self.memory.borrow_mut();
-        self.graph.evaluate(&self.scope.values(motion), &mut values);
+        let values = self.at(motion);
         Some(values[self.potential as usize]).filter(|energy| energy.is_finite()).unwrap_or(0.0)
     }
 

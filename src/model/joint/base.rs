@@ -43,7 +43,7 @@ impl Link {
             [] => [DVec3::ZERO; 2],
             [a, b] => [DVec3::from_array(*a), DVec3::from_array(*b)],
             more => {
-                let message = format!("{} points; give one for each of the two bodies", more.len());
+                let message = format!("{} points; give two", more.len());
                 return Err(Error::new(Code::OutOfRange, "anchors", message));
             }
         };

@@ -34,7 +34,10 @@ pub static ENTRY: Entry = Entry {
             Type::Bodies { min: 3, max: 3 },
             "The carrier that the rope leaves, the load and the drum; a fixed body stands for the world.",
         ),
-        OPTIONAL_ANCHORS,
+        Parameter {
+            help: "A point of the carrier and one of the load, in their own coordinates; the centres unless given.",
+            ..OPTIONAL_ANCHORS
+        },
         Parameter::number("radius", "r", "m", (-1e6, 1e6), (-1.0, 1.0), 0.1, "Of the drum; positive if it winds up as its angle grows."),
         Parameter::number(
             "length",

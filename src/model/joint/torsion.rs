@@ -20,49 +20,74 @@ pub static ENTRY: Entry = Entry {
     symbol: "θ − θ₀",
     unit: "rad",
     help: "Holds the angle of one body against another, rigidly or as an implicit torsional spring; in space a hinge must hold the axis.",
-    parameters: &[
-        BETWEEN,
-        hinge::AXIS,
-        Parameter::number(
-            "angle",
-            "θ₀",
-            "rad",
-            (-1e6, 1e6),
-            (-3.0, 3.0),
-            0.0,
-            "The angle, counted from the start; in space between −π and π.",
-        ),
-        Parameter::number("stiffness", "k", "N·m/rad", (0.0, 1e12), (0.0, 1e6), 0.0, "Of a spring, torque per angle; 0: rigid."),
-        Parameter::number("damping", "c", "N·m·s/rad", (0.0, 1e9), (0.0, 50.0), 0.0, "Of a spring, torque per angular velocity."),
-        COLLIDE,
-    ],
+    parameters: &[BETWEEN, hinge::AXIS, ANGLE, stiffness((0.0, 1e6), 0.0, "Of a spring, torque per angle; 0: rigid."), DAMPING, COLLIDE],
 };
+
+/// θ₀
+pub const ANGLE: Parameter = Parameter::number(
+    "angle",
+    "θ₀",
+    "rad",
+    (-1e6, 1e6),
+    (-3.0, 3.0),
+    0.0,
+    "The angle at rest, counted from the start; in space between −π and π.",
+);
+
+/// c
+pub const DAMPING: Parameter =
+    Parameter::number("damping", "c", "N·m·s/rad", (0.0, 1e9), (0.0, 50.0), 0.0, "Of the spring, torque per angular velocity.");
+
+/// k
+pub const fn stiffness(soft: (f64, f64), default: f64, help: &'static str) -> Parameter {
+    Parameter::number("stiffness", "k", "N·m/rad", (0.0, 1e12), soft, default, help)
+}
 
 /// Builds the joint.
 pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
-    let between = pair(args, bodies)?;
-    must_turn(bodies, &between)?;
-    must_be_reached(args, &["angle"], bodies)?;
-    let turn = Turn::new(bodies, Some(between[0]), between[1], axis(args, "axis", bodies)?);
-    let (stiffness, damping) = (args.number("stiffness"), args.number("damping"));
-    let softness = (stiffness > 0.0).then_some(Softness { stiffness, damping });
-    Ok(Box::new(Torsion { bodies: between, turn, angle: args.number("angle"), softness }))
+    Ok(Box::new(Torsion::from_args(args, bodies)?))
 }
 
-#[derive(Debug)]
-struct Torsion {
-    bodies: [usize; 2],
-    turn: Turn,
+/// The angle of one body against another, its value at rest, and a spring with a damper.
+#[derive(Clone, Copy, Debug)]
+pub struct Torsion {
+    /// Indices of the bodies.
+    pub bodies: [usize; 2],
+    /// θ
+    pub turn: Turn,
     /// θ₀, rad
-    angle: f64,
-    /// None: it is rigid.
-    softness: Option<Softness>,
+    pub angle: f64,
+    /// k and c; of the constraint k = 0 means that it is rigid.
+    pub spring: Softness,
+}
+
+impl Torsion {
+    /// From `between`, `axis`, `angle`, `stiffness` and `damping`.
+    pub fn from_args(args: &Args, bodies: &Bodies) -> Result<Self> {
+        let between = pair(args, bodies)?;
+        must_turn(bodies, &between)?;
+        must_be_reached(args, &["angle"], bodies)?;
+        let turn = Turn::new(bodies, Some(between[0]), between[1], axis(args, "axis", bodies)?);
+        let spring = Softness { stiffness: args.number("stiffness"), damping: args.number("damping") };
+        Ok(Torsion { bodies: between, turn, angle: args.number("angle"), spring })
+    }
+
+    fn softness(&self) -> Option<Softness> {
+        (self.spring.stiffness > 0.0).then_some(self.spring)
+    }
+
+    /// ½k(θ − θ₀)², J
+    #[must_use]
+    pub fn energy(&self, motion: &Motion) -> f64 {
+        let stretch = self.turn.at(motion).angle - self.angle;
+        0.5 * self.spring.stiffness * stretch * stretch
+    }
 }
 
 impl Constraint for Torsion {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
         let theta = self.turn.coordinate(motion);
-        let row = Row { c: theta.value - self.angle, jdot_v: theta.jdot_v, softness: self.softness, ..Row::default() };
+        let row = Row { c: theta.value - self.angle, jdot_v: theta.jdot_v, softness: self.softness(), ..Row::default() };
         rows.push(motion, row, theta.blocks);
     }
 
@@ -71,13 +96,11 @@ impl Constraint for Torsion {
     }
 
     fn is_soft(&self) -> bool {
-        self.softness.is_some()
+        self.softness().is_some()
     }
 
     fn potential(&self, motion: &Motion) -> f64 {
-        let Some(Softness { stiffness, .. }) = self.softness else { return 0.0 };
-        let stretch = self.turn.at(motion).angle - self.angle;
-        0.5 * stiffness * stretch * stretch
+        self.energy(motion)
     }
 
     fn glyphs(&self, motion: &Motion) -> Vec<Glyph> {

@@ -133,7 +133,7 @@ function massField(workspace: Workspace, thing: Thing, mass: number): TemplateRe
 }
 
 interface Row {
-  readonly c: number;
+  readonly c: number | null;
   readonly cDot: number;
   readonly lambda: number;
 }
@@ -165,7 +165,7 @@ function rowsOf(simulation: Simulation, unit: string, rows: readonly Row[]): Tem
     html`<th scope="col"><span class="unseen">${words}</span>${symbol(sign, symbolColor(key))}</th>`;
   return html`<table class="kit-now">
     <thead><tr>${head("C", "C", t("quantity-C"))}${head("Ċ", "Cdot", t("quantity-Cdot"))}${head("λ", "lambda", t("quantity-lambda"))}</tr></thead>
-    <tbody>${rows.slice(0, rowsShown).map((row) => html`<tr>${cell(row.c, unit)}${cell(row.cDot, unit === "" ? "1/s" : `${unit}/s`)}${cell(row.lambda, lambdaUnit(unit))}</tr>`)}</tbody>
+    <tbody>${rows.slice(0, rowsShown).map((row) => html`<tr>${cell(row.c ?? Number.NaN, unit)}${cell(row.cDot, unit === "" ? "1/s" : `${unit}/s`)}${cell(row.lambda, lambdaUnit(unit))}</tr>`)}</tbody>
   </table>`;
 }
 const rowsShown = 6;

@@ -8,7 +8,7 @@ import { formatChosen, withUnit } from "./numbers";
 import { sliderScale } from "./slider-scale";
 import { symbol } from "./symbol";
 import { parameterColor } from "./symbol-of";
-import { choiceTitle, parameterHelp, parameterTitle } from "./words";
+import { choiceHelp, choiceTitle, parameterHelp, parameterTitle } from "./words";
 
 export interface ControlContext {
   /** Makes ids of this panel's elements unique. */
@@ -49,8 +49,8 @@ export function control(info: ParameterInfo, context: ControlContext): TemplateR
 }
 
 function help(info: ParameterInfo, scene: string): string {
-  const words = parameterHelp(info, scene);
-  return info.restart ? `${words} ${t("control-restarts")}` : words;
+  const words = [parameterHelp(info, scene), choiceHelp(info), info.restart ? t("control-restarts") : ""];
+  return words.filter((sentence) => sentence !== "").join(" ");
 }
 
 /** A value in words: "25 1/s²", "Runge–Kutta 4", "on". */
@@ -116,7 +116,7 @@ function segments(info: ParameterInfo, id: string, context: ControlContext): Tem
 
 function menu(info: ParameterInfo, id: string, context: ControlContext): TemplateResult {
   return html`
-    <span class="choice select">
+    <span class="choice select" title=${choiceHelp(info)}>
       <select aria-label=${parameterTitle(info)} aria-describedby=${`${id}-help`} ?disabled=${!info.active}
         @change=${(event: Event) => context.set(info.name, (event.target as HTMLSelectElement).value)}>
         ${info.choices?.map((choice) => html`<option value=${choice.id} ?selected=${choice.id === info.value} .selected=${choice.id === info.value}>${choiceTitle(info.name, choice)}</option>`)}

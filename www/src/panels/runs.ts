@@ -141,9 +141,10 @@ export class Runs extends CdElement {
   }
 
   #status(session: Session, run: Run): TemplateResult | typeof nothing {
-    if (run.status === "ok") return nothing;
-    const words = t(statusWords[run.status], { name: runName(run) });
-    return warning(html`${words}${coreWords(run.message)}`, this.#remedies(session, run));
+    const id = statusMessage(run);
+    if (id === null) return nothing;
+    const words = t(id, { name: runName(run) });
+    return warning(html`${words}${coreWords(run.message ?? run.warning)}`, this.#remedies(session, run));
   }
 
   /** Actions by which a stopped run can go on. */
@@ -164,6 +165,23 @@ export class Runs extends CdElement {
   }
 }
 customElements.define("cd-runs", Runs);
+
+/** Words of the core, and the message that says them. */
+const inCoreWords: readonly (readonly [string, string])[] = [
+  ["change the formula", "app-run-undefined"],
+  ["force by formula has no finite value", "app-run-no-force"],
+  ["links turn far", "app-run-turns-far"],
+];
+
+/** The message about a run that has stopped, or of which there is a warning; null where there is nothing to say. */
+export function statusMessage({
+  status,
+  message = "",
+  warning = "",
+}: Pick<Run, "status" | "message" | "warning">): string | null {
+  const told = inCoreWords.find(([words]) => (status === "ok" ? warning : message).includes(words));
+  return told?.[1] ?? (status === "ok" ? null : statusWords[status]);
+}
 
 const statusWords: Readonly<Record<Exclude<RunStatus, "ok">, string>> = {
   diverged: "app-run-diverged",

@@ -1,6 +1,12 @@
 // Names and explanations of catalogue things in the present language, with the catalogue's English behind them.
 import { has, t } from "../messages";
-import { catalog, type ObservableInfo, type ParameterDescription } from "../simulation/core";
+import {
+  type CatalogEntry,
+  catalog,
+  type ObservableInfo,
+  type ParameterDescription,
+  type ParameterInfo,
+} from "../simulation/core";
 
 /** The message, or the core's English where there is none. */
 export function or(id: string, fallback: string): string {
@@ -28,6 +34,17 @@ export function choiceTitle(
   choice: { readonly id: string; readonly title: string },
 ): string {
   return or(`${parameter}-${choice.id}`, choice.title);
+}
+/** Description of the chosen method, integrator or solver; empty of other parameters. */
+export function choiceHelp({ name, value }: Pick<ParameterInfo, "name" | "value">): string {
+  const { methods, integrators, solvers } = catalog();
+  const lists: Record<string, readonly CatalogEntry[]> = {
+    method: methods,
+    integrator: integrators,
+    solver: solvers,
+  };
+  const entry = lists[name]?.find(({ id }) => id === value);
+  return entry ? or(`${name}-${entry.id}-help`, entry.help) : "";
 }
 /** A solver of the catalogue. */
 export function solverTitle(id: string): string {

@@ -21,6 +21,8 @@ export class LiveRun {
   readonly simulation: Simulation;
   status: RunStatus = "ok";
   message?: string;
+  /** The last warning of the core since the beginning or the last change by hand. */
+  warning?: string;
   rebuilt = false;
   drawn: Float64Array = new Float64Array(0);
   readonly visited = new Visited();
@@ -129,6 +131,7 @@ export class LiveRun {
   edited(): void {
     this.status = "ok";
     delete this.message;
+    delete this.warning;
   }
 
   /** Takes the present state as it is, without a state before it. */
@@ -152,6 +155,7 @@ export class LiveRun {
     this.status = report.status;
     if (report.message === undefined) delete this.message;
     else this.message = report.message;
+    if (report.warning !== undefined) this.warning = report.warning;
     if (report.status === "solver-limit" && report.steps === 0) this.status = "diverged";
     return !this.stopped && (report.steps === wanted || report.status === "solver-limit");
   }

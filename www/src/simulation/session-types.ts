@@ -34,6 +34,8 @@ export interface Run {
   readonly stopped: boolean;
   /** About the status, in the core's English. */
   readonly message?: string;
+  /** The last warning of the core since the beginning or the last change by hand. */
+  readonly warning?: string;
   /** Positions for drawing, between the last two steps; laid out as `positions()`. */
   readonly drawn: Float64Array;
   /** Where `drawn` lies between the last two steps: 0 to 1. */

@@ -421,7 +421,7 @@ export class Session extends EventTarget {
 
   /** Every run to the clock's time, as far as this frame's work allows; then time itself waits. */
   #follow(): void {
-    const before = this.#runs.map((run) => run.status);
+    const before = this.#runs.map(({ status, warning }) => ({ status, warning }));
     const from = this.#selected.time;
     const share = this.#clock.work / this.#runs.length;
     let late = false;
@@ -432,7 +432,10 @@ export class Session extends EventTarget {
     const { slow } = this.#clock;
     this.#clock.judge(late);
     if (this.#clock.slow !== slow) this.#emit("transport");
-    if (this.#runs.some((run, i) => run.status !== before[i])) this.#emit("status");
+    const changed = this.#runs.some(
+      ({ status, warning }, i) => status !== before[i]?.status || warning !== before[i]?.warning,
+    );
+    if (changed) this.#emit("status");
   }
 
   /** Paused: every run at (or just past) one time, drawn there. */

@@ -33,7 +33,7 @@ const constraint = (length: boolean): Chip => ({
   symbol: "C",
   label: label("C"),
   name: "quantity-C",
-  value: (reading) => reading.row.c,
+  value: (reading) => reading.row.c ?? Number.NaN,
   unit: length ? "m" : "m²",
 });
 const rate: Chip = {
@@ -88,7 +88,7 @@ function acceleration(length: boolean, feedback: boolean): ChipLine {
 
 function feedbackTerm(reading: Reading): number {
   const { c, cDot } = reading.row;
-  return reading.mass * (reading.number("alpha") * c + reading.number("beta") * cDot);
+  return reading.mass * (reading.number("alpha") * (c ?? Number.NaN) + reading.number("beta") * cDot);
 }
 
 /** λ = −(kC + dĊ). */
@@ -97,7 +97,7 @@ function spring(length: boolean): ChipLine {
     symbol: "C",
     label: label("k-C"),
     name: "quantity-kC",
-    value: (reading) => reading.number("stiffness") * reading.row.c,
+    value: (reading) => reading.number("stiffness") * (reading.row.c ?? Number.NaN),
     decimals: 2,
     signed: true,
   };

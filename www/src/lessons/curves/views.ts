@@ -44,7 +44,7 @@ const back: Chip = {
   name: "quantity-feedback",
   value: (reading) => {
     const { c, cDot } = only(reading);
-    return reading.mass * (reading.number("alpha") * c + reading.number("beta") * cDot);
+    return reading.mass * (reading.number("alpha") * (c ?? Number.NaN) + reading.number("beta") * cDot);
   },
   decimals: 2,
   signed: true,

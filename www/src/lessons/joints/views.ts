@@ -36,13 +36,13 @@ export const jointView: FormulaOf = () => ({
     [
       chip("grad", "J-x1", "joints-quantity-J-x1", (reading) => turning(reading, 0, 0), "m"),
       chip("grad", "J-x2", "joints-quantity-J-x2", (reading) => turning(reading, 0, 1), "m"),
-      chip("C", "C-x", "joints-quantity-C-x", (reading) => 1000 * row(reading, 0).c, "mm", 1),
+      chip("C", "C-x", "joints-quantity-C-x", (reading) => 1000 * (row(reading, 0).c ?? Number.NaN), "mm", 1),
       chip("lambda", "lambda-x", "joints-quantity-lambda-x", (reading) => row(reading, 0).lambda, "N"),
     ],
     [
       chip("grad", "J-y1", "joints-quantity-J-y1", (reading) => turning(reading, 1, 0), "m"),
       chip("grad", "J-y2", "joints-quantity-J-y2", (reading) => turning(reading, 1, 1), "m"),
-      chip("C", "C-y", "joints-quantity-C-y", (reading) => 1000 * row(reading, 1).c, "mm", 1),
+      chip("C", "C-y", "joints-quantity-C-y", (reading) => 1000 * (row(reading, 1).c ?? Number.NaN), "mm", 1),
       chip("lambda", "lambda-y", "joints-quantity-lambda-y", (reading) => row(reading, 1).lambda, "N"),
     ],
   ],

@@ -34,7 +34,7 @@ complementarity-motor-choice-none = nirgends: es gibt keine
 complementarity-motor-measured = λ = { $lambda }, w = { $w }.
 complementarity-motor-why = Die geknickte Linie hat jetzt zwei Ecken. Die Gerade verläuft unter dem waagrechten Teil und trifft den senkrechten darunter, bei {$hi}. Was fehlt, erscheint als {$w-negative}: Die Geschwindigkeit wird nicht gehalten.
 complementarity-bounds-3 = Alle diese Fälle passen in eine Zeile. Nehmen Sie einen Punkt der Geraden, ziehen Sie {$w} ab, und begrenzen Sie das Ergebnis auf die Schranken:
-complementarity-bounds-4 = Lösungen sind die Punkte, die sich dabei nicht bewegen. Für alle anderen ist die Länge der Bewegung ein Maß ihres Fehlers, das *Residuum* (die Norm der *natürlichen Abbildung*). Bewegen Sie die Raute auf der Geraden, und sehen Sie, wohin der Pfeil sie schickt:
+complementarity-bounds-4 = Lösungen sind die Punkte, die sich dabei nicht bewegen. Für alle anderen ist die Länge der Bewegung ein Maß ihres Fehlers, das *Residuum* (die Norm der *natürlichen Abbildung*; bei mehreren Zeilen wird {$w} zuvor durch das Diagonalelement der Zeile geteilt). Bewegen Sie die Raute auf der Geraden, und sehen Sie, wohin der Pfeil sie schickt:
 complementarity-bounds-5 = Diese Zeile ist mehr als eine Probe. Wiederholt angewandt, ist sie schon ein Lösungsverfahren; die Lektion über Iterationen beginnt damit.
 
 ## 3 Zwei zugleich

@@ -34,7 +34,7 @@ pivoting-gradients-2 = und {$w} ist der Gradient. Ein projizierter Schritt ände
 pivoting-gradients-3 = *Spektrale projizierte Gradienten* kommen ohne Trägheitsterm aus. Ihre Schrittweite {$alpha} folgt aus der Krümmung entlang des vorigen Schritts (Barzilai und Borwein), und f darf vorübergehend steigen, solange es unter dem größten seiner letzten zehn Werte bleibt.
 
 pivoting-subspace-title = Minimierung im Unterraum
-pivoting-subspace-1 = Durchgänge finden die aktive Menge früh, lange bevor λ genau ist; auf einer bekannten aktiven Menge sind konjugierte Gradienten schnell. Also verbindet man beides: Fünf Durchgänge schätzen F, dann werden die Zeilen aus F als Gleichungen gelöst, und das Ergebnis wird auf die Schranken begrenzt. Behalten wird es nur, wenn das Residuum sinkt.
+pivoting-subspace-1 = Durchgänge finden die aktive Menge früh, lange bevor λ genau ist; auf einer bekannten aktiven Menge sind konjugierte Gradienten schnell. Also verbindet man beides: Fünf Durchgänge schätzen F, dann werden die Zeilen aus F als Gleichungen gelöst, und das Ergebnis wird auf die Schranken begrenzt. Behalten wird es nur, wenn das Residuum sinkt oder, ohne Reibung, die quadratische Funktion, deren Minimum gesucht ist.
 pivoting-subspace-2 = Ist die Schätzung richtig, so genügt eine Iteration. Ist sie falsch, so war nur der Rechenaufwand vergeblich.
 
 pivoting-choice-title = Welcher Löser wofür

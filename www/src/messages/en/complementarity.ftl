@@ -34,7 +34,7 @@ complementarity-motor-choice-none = nowhere: there is none
 complementarity-motor-measured = λ = { $lambda }, w = { $w }.
 complementarity-motor-why = The broken line now has two corners. The straight line passes below the horizontal part and meets the vertical part below it, at {$hi}. The shortfall appears as {$w-negative}: the speed is not kept.
 complementarity-bounds-3 = All these cases fit in one line. Take a point on the straight line, subtract {$w}, and clamp the result to the bounds:
-complementarity-bounds-4 = Solutions are the points that do not move. For all others the distance moved measures their error, the *residual* (the norm of the *natural map*). Move the diamond along the line and see where the arrow sends it:
+complementarity-bounds-4 = Solutions are the points that do not move. For all others the distance moved measures their error, the *residual* (the norm of the *natural map*; with several rows, {$w} is first divided by the diagonal entry of its row). Move the diamond along the line and see where the arrow sends it:
 complementarity-bounds-5 = This line is more than a test for solutions. Applied repeatedly it is already a solution method; the lesson on iterations begins with it.
 
 ## 3 Two at once

@@ -34,7 +34,7 @@ pivoting-gradients-2 = and {$w} is its gradient. A projected step changes all ro
 pivoting-gradients-3 = *Spectral projected gradients* have no momentum. Their step length {$alpha} comes from the curvature along the previous step (Barzilai and Borwein), and f may rise for a while as long as it stays below the largest of its last ten values.
 
 pivoting-subspace-title = Subspace minimisation
-pivoting-subspace-1 = Sweeps find the active set early, long before λ is accurate; on a known active set, conjugate gradients are fast. So combine both: five sweeps estimate F, then the rows of F are solved as equations, and the result is clamped to the bounds. It is kept only if the residual falls.
+pivoting-subspace-1 = Sweeps find the active set early, long before λ is accurate; on a known active set, conjugate gradients are fast. So combine both: five sweeps estimate F, then the rows of F are solved as equations, and the result is clamped to the bounds. It is kept only if the residual falls or, without friction, the quadratic function whose minimum is sought.
 pivoting-subspace-2 = If the estimate is right, one iteration is enough. If it is wrong, only the work is lost.
 
 pivoting-choice-title = Which solver for what

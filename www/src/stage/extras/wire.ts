@@ -30,7 +30,8 @@ export function wireOf(
   const row = tie?.constraint.rows[0];
   const [gx = 0, gy = 0] = row?.gradient.find(({ body }) => body === tie?.body.id)?.values ?? [];
   const size = Math.hypot(gx, gy);
-  if (!tie || !row || !(size > 0) || !Number.isFinite(row.c)) return null;
+  const c = row?.c ?? Number.NaN;
+  if (!tie || !row || !(size > 0) || !Number.isFinite(c)) return null;
   const { body, constraint } = tie;
   const [x = 0, y = 0] = placeOf(simulation.positions(), body);
   const [circle] = constraint.glyphs;
@@ -42,7 +43,7 @@ export function wireOf(
     return { ...tie, foot, normal, gap: distance - circle.radius, bend: 1 / circle.radius };
   }
   const normal: Plane = [gx / size, gy / size];
-  const gap = row.c / size;
+  const gap = c / size;
   const at = body.velocityOffset;
   const [vx = 0, vy = 0] = simulation.velocities().subarray(at, at + 2);
   const along = vy * normal[0] - vx * normal[1];
