@@ -31,9 +31,13 @@ pub fn unit(q: DQuat) -> DQuat {
 #[inline]
 pub fn from_vector(v: DVec3) -> DQuat {
     let half = 0.5 * vector::length(v);
-    let (sin, cos) = libm::sincos(half);
-    // sin x / x, by its series where the quotient would lose digits.
-    let sinc = if half < 1e-4 { 1.0 - half * half / 6.0 } else { sin / half };
+    // cos x and sin x / x, by their series where these are exact to rounding and the quotient would lose digits.
+    let (cos, sinc) = if half < 1e-4 {
+        (1.0 - 0.5 * half * half, 1.0 - half * half / 6.0)
+    } else {
+        let (sin, cos) = libm::sincos(half);
+        (cos, sin / half)
+    };
     let xyz = 0.5 * sinc * v;
     DQuat::from_xyzw(xyz.x, xyz.y, xyz.z, cos)
 }

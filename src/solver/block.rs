@@ -10,6 +10,7 @@
 
 use super::group::Group;
 use super::lanes::{InLanes, Number, add, dot};
+use crate::math::block_rows::each;
 use crate::math::vector::larger;
 use glam::{DMat3, DVec3};
 
@@ -71,28 +72,31 @@ pub(super) fn press<N: Number, const M: usize, const R: usize>(
     if R < 3 || !(2..=MOST).contains(&groups.len()) {
         return None;
     }
+    let (count, shares) = (groups.len(), &shares[..groups.len()]);
+    let (mut w, mut change, mut largest, mut sum) = ([0.0; MOST], [N::ZERO; MOST], 0.0_f64, DVec3::ZERO);
+    let mut pressing = 0;
+    each!(MOST, i => if i < count {
+        w[i] = (N::sum(dot(&groups[i].rows[0], u)) + groups[i].b[0]).lane(0);
+        largest = larger(largest, w[i].abs());
+        sum += w[i] * shares[i].of_lambda;
+        pressing += usize::from(groups[i].lambda[0].lane(0) > 0.0);
+    });
     // Rows that press and rows that do not, or that open, have other bounds.
-    let pressing = groups.iter().filter(|group| group.lambda[0].lane(0) > 0.0).count();
-    if pressing < groups.len() && (pressing > 0 || groups[0].w(u)[0].lane(0) >= 0.0) {
+    if pressing < count && (pressing > 0 || w[0] >= 0.0) {
         return None;
     }
-    let (mut w, mut change, mut largest, mut sum) = ([0.0; MOST], [N::ZERO; MOST], 0.0_f64, DVec3::ZERO);
-    for ((w, share), group) in w.iter_mut().zip(shares).zip(groups.iter()) {
-        *w = (N::sum(dot(&group.rows[0], u)) + group.b[0]).lane(0);
-        largest = larger(largest, w.abs());
-        sum += *w * share.of_lambda;
+    let mut taken = true;
+    each!(MOST, i => if i < count {
+        let (step, left) = (-shares[i].of_lambda.dot(sum), w[i] - shares[i].of_w.dot(sum));
+        taken &= groups[i].lambda[0].lane(0) + step >= 0.0 && left.abs() <= LEFT * largest;
+        change[i] = N::splat(step);
+    });
+    if !taken {
+        return None;
     }
-    for (((w, change), share), group) in w.iter().zip(&mut change).zip(shares).zip(groups.iter()) {
-        let step = -share.of_lambda.dot(sum);
-        let left = w - share.of_w.dot(sum);
-        if group.lambda[0].lane(0) + step < 0.0 || left.abs() > LEFT * largest {
-            return None;
-        }
-        *change = N::splat(step);
-    }
-    for (change, group) in change.iter().zip(groups) {
-        group.lambda[0] += *change;
-        add::<N, M>(&group.rows[0], *change, u);
-    }
+    each!(MOST, i => if i < count {
+        groups[i].lambda[0] += change[i];
+        add::<N, M>(&groups[i].rows[0], change[i], u);
+    });
     Some(change)
 }
