@@ -26,10 +26,15 @@ pub fn larger(x: f64, y: f64) -> f64 {
 /// Room for so many more; where the list has to grow, for a sixteenth more than that: long lists take little more than they need.
 #[inline]
 pub fn make_room<T>(list: &mut Vec<T>, more: usize) {
-    let count = list.len() + more;
-    if list.capacity() < count {
-        list.reserve_exact(more + count / 16 + 4);
+    if list.capacity() - list.len() < more {
+        grow(list, more);
     }
+}
+
+#[cold]
+#[inline(never)]
+fn grow<T>(list: &mut Vec<T>, more: usize) {
+    list.reserve_exact(more + (list.len() + more) / 16 + 4);
 }
 
 /// The smaller of two numbers, the first if one is NaN.
