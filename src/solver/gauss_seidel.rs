@@ -120,12 +120,12 @@ impl Pass<'_> {
 }
 
 /// One sweep over contacts; the velocities of a pair of bodies stay in registers while its contacts are gone through. Without
-/// an ω, their normal rows are solved together first. `relaxed`: how each group changed.
+/// an ω, their normal rows are solved together first.
 pub(super) fn sweep_contacts<N: Number, const B: usize, const M: usize, const R: usize>(
     contacts: &mut Contacts<N, B, M, R>,
     velocities: &mut [Body<B>],
     omega: Option<f64>,
-    mut relaxed: Option<&mut Vec<Relaxed<N, R>>>,
+    mut watch: impl FnMut(Relaxed<N, R>),
 ) -> Extent {
     let in_pairs = omega.is_none();
     let (omega, mut change, mut largest, mut first) = (N::splat(omega.unwrap_or(1.0)), N::ZERO, N::ZERO, 0);
@@ -136,15 +136,13 @@ pub(super) fn sweep_contacts<N: Number, const B: usize, const M: usize, const R:
         let together = R > 2 && in_pairs && groups.len() > 1;
         let pressed = if together { block::press(groups, &contacts.shares[first..pair.end()], &mut u) } else { None };
         for (k, group) in groups.iter_mut().enumerate() {
-            let of_group = match &pressed {
+            let relaxed = match &pressed {
                 Some(pressed) => group.relax_tangents(omega, pressed[k], &mut u),
                 None => group.relax(omega, &mut u),
             };
-            change = change.larger(of_group.change);
+            change = change.larger(relaxed.change);
             largest = largest.larger(group.lambda[0]);
-            if let Some(relaxed) = &mut relaxed {
-                relaxed.push(of_group);
-            }
+            watch(relaxed);
         }
         put_lanes::<N, B, M>(velocities, bodies, &u);
         first = pair.end();

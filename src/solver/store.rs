@@ -406,8 +406,8 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Rows for Store<N
     fn sweep_contacts(&mut self, omega: Option<f64>, tell: Option<&mut dyn FnMut(usize, f64, bool)>) -> Extent {
         let Store { contacts, velocities, relaxed, .. } = self;
         relaxed.clear();
-        let extent = gauss_seidel::sweep_contacts(contacts, velocities, omega, tell.is_some().then_some(&mut *relaxed));
-        let Some(tell) = tell else { return extent };
+        let Some(tell) = tell else { return gauss_seidel::sweep_contacts(contacts, velocities, omega, |_| {}) };
+        let extent = gauss_seidel::sweep_contacts(contacts, velocities, omega, |of_group| relaxed.push(of_group));
         contacts.tell(relaxed, tell);
         extent
     }

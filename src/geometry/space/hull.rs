@@ -149,6 +149,7 @@ impl Hull {
         closed.then_some(())
     }
 
+    #[inline]
     fn range(&self, face: usize) -> std::ops::Range<usize> {
         usize::from(self.faces[face].start)..usize::from(self.faces[face].end)
     }

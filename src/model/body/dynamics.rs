@@ -97,7 +97,14 @@ impl Bodies {
     /// It is the implicit midpoint rule on the sphere |L| = const: symmetric in time, so that energy does not drift.
     pub fn turn_to_middle(&self, h: f64, v: &mut [f64], gyration: &mut Vec<f64>) {
         vector::zeros(gyration, v.len());
-        for (at, rigid) in self.gyrating() {
+        if !self.turns {
+            return;
+        }
+        for (index, rigid) in self.turning() {
+            if rigid.inertia == DVec3::splat(rigid.inertia.x) {
+                continue; // ω × Iω = 0
+            }
+            let at = self.places[index].v + 3;
             let start = DVec3::from_slice(&v[at..]);
             let middle = rotation::spin_of_middle(rigid.inertia, start, h);
             middle.write_to_slice(&mut v[at..]);
@@ -109,18 +116,19 @@ impl Bodies {
     ///
     ///   I ω⁺ = R(hω)ᵀ I(ω − gyration)
     pub fn turn_to_end(&self, h: f64, v: &mut [f64], gyration: &[f64]) {
-        for (at, rigid) in self.gyrating() {
+        if !self.turns {
+            return;
+        }
+        for (index, rigid) in self.turning() {
+            if rigid.inertia == DVec3::splat(rigid.inertia.x) {
+                continue; // ω × Iω = 0
+            }
+            let at = self.places[index].v + 3;
             let middle = DVec3::from_slice(&v[at..]);
             let momentum = rigid.inertia * (middle - DVec3::from_slice(&gyration[at..]));
             let after = rotation::turn(rotation::from_vector(-h * middle), momentum) / rigid.inertia;
             after.write_to_slice(&mut v[at..]);
         }
-    }
-
-    /// Bodies that turn in space and whose moments are not all equal: where ω stands among velocities, and the body.
-    fn gyrating(&self) -> impl Iterator<Item = (usize, &Rigid)> {
-        let turning = self.turns.then(|| self.turning()).into_iter().flatten();
-        turning.filter(|(_, r)| r.inertia != DVec3::splat(r.inertia.x)).map(|(i, r)| (self.places[i].v + 3, r))
     }
 
     fn turning(&self) -> impl Iterator<Item = (usize, &Rigid)> {

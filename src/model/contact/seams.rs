@@ -36,6 +36,7 @@ struct Face {
 }
 
 impl Face {
+    #[inline]
     fn height(&self, x: DVec3) -> f64 {
         self.normal.dot(x) - self.offset
     }
