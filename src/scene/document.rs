@@ -76,7 +76,8 @@ const KEYS: &[&str] =
 
 /// Reads and validates a document. One with a state was saved: its method is taken as it is, since it may have been set while it ran.
 pub fn read(mut value: Value) -> Result<Document> {
-    let document = read_parts(&mut value)?;
+    let mut lists = List::KEYS.map(|key| List::take(&mut value, key));
+    let document = read_parts(&value, &mut lists)?;
     if document.state.is_none() {
         check_words(&At::new(&value, ""), &document.settings)?;
         let rows = document.model.rows_at(&State::start(&document.model.bodies));
@@ -87,12 +88,13 @@ pub fn read(mut value: Value) -> Result<Document> {
 
 /// Reads what this program wrote: a method that cannot express all that the document holds is left to the step to refuse.
 pub fn read_saved(mut value: Value) -> Result<Document> {
-    read_parts(&mut value)
+    let mut lists = List::KEYS.map(|key| List::take(&mut value, key));
+    read_parts(&value, &mut lists)
 }
 
-/// Takes the lists out of the document: each entry is freed when it has been read, since the document takes more memory than the model.
-fn read_parts(value: &mut Value) -> Result<Document> {
-    let [bodies, constraints, forces] = ["bodies", "constraints", "forces"].map(|key| List::take(value, key));
+/// Reads a document and the lists that were taken out of it: each entry is freed when it has been read, since the document takes more
+/// memory than the model.
+fn read_parts(value: &Value, [bodies, constraints, forces]: &mut [List; 3]) -> Result<Document> {
     let root = At::new(value, "");
     root.only_keys(KEYS)?;
     check_version(&root)?;
@@ -114,7 +116,7 @@ fn read_parts(value: &mut Value) -> Result<Document> {
         }
     }
     read_bodies(bodies, &mut model, &ids)?;
-    check_pairs(&constraints)?;
+    check_pairs(constraints)?;
     read_items(constraints, MOST_CONSTRAINTS, &mut model, &ids.constraints, add_constraint)?;
     read_items(forces, MOST_FORCES, &mut model, &ids.forces, add_force)?;
     check_forces(&model).map_err(|e| e.under("forces"))?;
@@ -170,6 +172,9 @@ struct List {
 }
 
 impl List {
+    const KEYS: [&str; 3] = ["bodies", "constraints", "forces"];
+
+    #[inline(never)]
     fn take(document: &mut Value, key: &'static str) -> Self {
         List { key, value: document.get_mut(key).map(Value::take) }
     }
@@ -187,13 +192,17 @@ impl List {
     }
 
     /// Reads each entry, and frees it.
-    fn consume(self, read: &mut dyn FnMut(&At) -> Result<()>) -> Result<()> {
-        let Some(Value::Array(entries)) = self.value else { return Ok(()) };
-        entries.into_iter().enumerate().try_for_each(|(i, entry)| read(&At::new(&entry, format!("{}[{i}]", self.key))))
+    fn consume(&mut self, read: &mut dyn FnMut(&At) -> Result<()>) -> Result<()> {
+        let Some(Value::Array(entries)) = &mut self.value else { return Ok(()) };
+        for (i, entry) in entries.iter_mut().enumerate() {
+            read(&At::new(&entry.take(), format!("{}[{i}]", self.key)))?;
+        }
+        self.value = None;
+        Ok(())
     }
 }
 
-fn read_bodies(list: List, model: &mut Model, ids: &Ids) -> Result<()> {
+fn read_bodies(list: &mut List, model: &mut Model, ids: &Ids) -> Result<()> {
     if list.value.is_none() {
         return Err(Error::new(Code::Missing, "bodies", "is missing; write an array of bodies (it may be empty)"));
     }
@@ -250,7 +259,7 @@ pub fn check_forces(model: &Model) -> Result<()> {
 
 type Add = fn(&mut Model, &At, Option<u32>, Option<&dyn FindBody>, &State) -> Result<u32>;
 
-fn read_items(list: List, most: usize, model: &mut Model, ids: &IdList, add: Add) -> Result<()> {
+fn read_items(list: &mut List, most: usize, model: &mut Model, ids: &IdList, add: Add) -> Result<()> {
     let bodies = ByPlace::new(&model.bodies);
     let ids = ids.of(list.check(most)?)?;
     if list.key == "constraints" {

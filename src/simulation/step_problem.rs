@@ -6,7 +6,7 @@ use crate::assembly::{Delassus, Operator};
 use crate::complementarity::{BoxLcp, MOST_UNKNOWNS};
 use crate::error::{Code, Error, Result};
 use crate::math::Dense;
-use crate::model::contact::{Memory, Touch};
+use crate::model::contact::Touch;
 use crate::model::rows::{Rows, Side};
 use crate::model::{Contact, Space};
 
@@ -107,7 +107,7 @@ impl Simulation {
         }
         let warm = self.world.warm_start();
         let model = self.world.model();
-        let mut contacts = Memory::default();
+        let mut contacts = Vec::new();
         let mut rows = Vec::with_capacity(m);
         for i in 0..m {
             let (slot, first) = (e.rows.owner[i], e.rows.owner.partition_point(|o| *o < e.rows.owner[i]));
@@ -125,11 +125,10 @@ impl Simulation {
             let contact = &e.contacts[place];
             if row == 0 {
                 let end = e.rows.owner.partition_point(|o| *o <= slot);
-                contacts.push(contact, &model.bodies, &e.lambda[i..end]);
+                contacts.push(Touch::of(contact, &model.bodies, &e.lambda[i..end]));
             }
             rows.push(StepRow { role: role_at(&e.rows, first, i, contact, model.bodies.space()), owner: Owner::Contact(place), row });
         }
-        let contacts = contacts.touches().collect();
         Some(StepRows { rows, contacts, warm, unknown_per_lambda: e.unknown_per_lambda })
     }
 }

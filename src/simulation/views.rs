@@ -226,12 +226,9 @@ impl Simulation {
     /// The contacts of the last step with their mean λ over its substeps, or before the first step those at the start, with λ = 0.
     pub fn contacts(&mut self) -> Vec<Touch> {
         if self.world.step_count() == 0 && self.world.state().contacts.is_empty() {
-            let mut memory = crate::model::contact::Memory::default();
-            let e = self.world.present().0.clone();
-            for contact in &e.contacts {
-                memory.push(contact, &self.world.model().bodies, &[0.0; 6][..1]);
-            }
-            return memory.touches().collect();
+            let contacts = self.world.present().0.contacts.clone();
+            let bodies = &self.world.model().bodies;
+            return contacts.iter().map(|contact| Touch::of(contact, bodies, &[0.0])).collect();
         }
         let mut list = Vec::new();
         self.world.state().contacts.each_of_step(&mut |touch| list.push(*touch));

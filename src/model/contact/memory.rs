@@ -67,7 +67,7 @@ fn key([a, b]: [u32; 2]) -> u64 {
 }
 
 /// Appends λ of a contact; where it ends.
-#[inline]
+#[inline(never)]
 fn append(list: &mut Vec<f64>, lambda: &[f64]) -> u32 {
     vector::make_room(list, lambda.len());
     list.extend_from_slice(lambda);
@@ -100,15 +100,6 @@ impl Memory {
     #[must_use]
     pub fn rows(&self) -> usize {
         self.touches.iter().map(|t| usize::from(t.count)).sum()
-    }
-
-    /// Remembers one, with the λ of its rows.
-    pub fn push(&mut self, contact: &Contact, bodies: &Bodies, lambda: &[f64]) {
-        let mut touch = Kept::default();
-        touch.take(contact, Touch::name_of(contact, bodies), lambda.len());
-        touch.end = append(&mut self.lambda, lambda);
-        vector::make_room(&mut self.touches, 1);
-        self.touches.push(touch);
     }
 
     /// Remembers these with the λ of each one's rows, and adds to their sums what has acted in this part of a substep, mostly that λ; of

@@ -158,6 +158,7 @@ impl Sums {
 }
 
 /// Copies a list without allocation, once there was room.
+#[inline(never)]
 pub(super) fn copy<T: Copy>(list: &mut Vec<T>, other: &[T]) {
     list.clear();
     vector::make_room(list, other.len());

@@ -53,6 +53,7 @@ impl Kept {
     }
 
     /// With λ of its rows.
+    #[inline(never)]
     pub(super) fn with(&self, lambda: &[f64]) -> Touch {
         let Kept { bodies, feature, point, normal, gap, mu, count, .. } = *self;
         let mut touch = Touch { bodies, feature, point, normal, gap, mu, lambda: [0.0; MOST_ROWS], count: count.into() };
