@@ -37,8 +37,8 @@ fn document(args: &Args) -> Value {
     sketch.ground(DVec3::Y, DVec3::ZERO);
     let n = args.number("n") as u32;
     for row in 0..n {
-        // Rows are offset by ±¼ brick: with ½ the end bricks would balance on an edge.
-        let shift = 0.25 - 0.5 * f64::from(row % 2) - 0.5 * f64::from(n - 1);
+        // Rows are offset by ±⅛ brick: with ±¼ the end bricks would balance on the edge of those below.
+        let shift = 0.125 - 0.25 * f64::from(row % 2) - 0.5 * f64::from(n - 1);
         for k in 0..n {
             let at = DVec3::new(0.0, HALF.y * (1.0 + 2.0 * f64::from(row)), 2.0 * HALF.z * (f64::from(k) + shift));
             sketch.solid(&Solid::Box(HALF), at, &[("mass", Is::Number(args.number("mass")))]);

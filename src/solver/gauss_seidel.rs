@@ -4,6 +4,7 @@
 //! The sweep below is the one that runs, for heaps and for lessons: over single rows, and over contacts, whose rows change as a
 //! group (`Group::relax` in `group.rs`). SOR, symmetric Gauss–Seidel and Jacobi are the same sweep with another ω or order.
 
+use super::block;
 use super::bounded::{Bounded, Region};
 use super::contacts::Contacts;
 use super::group::Relaxed;
@@ -65,10 +66,11 @@ impl Pass<'_> {
 
     fn sweep_contacts<R: Rows + ?Sized>(&mut self, rows: &mut R) {
         let (k, watcher) = (self.k, &mut *self.watcher);
+        let omega = (self.order != Order::Pairs).then_some(self.omega);
         let extent = if self.watched {
-            rows.sweep_contacts(self.omega, Some(&mut |i, change, clamped| watcher.row(k, i, change, clamped)))
+            rows.sweep_contacts(omega, Some(&mut |i, change, clamped| watcher.row(k, i, change, clamped)))
         } else {
-            rows.sweep_contacts(self.omega, None)
+            rows.sweep_contacts(omega, None)
         };
         self.note(extent.change, extent.largest);
     }
@@ -117,19 +119,27 @@ impl Pass<'_> {
     }
 }
 
-/// One sweep over contacts; the velocities of a pair of bodies stay in registers while its contacts are gone through.
+/// One sweep over contacts; the velocities of a pair of bodies stay in registers while its contacts are gone through. Without
+/// an ω, their normal rows are solved together first.
 pub(super) fn sweep_contacts<N: Number, const B: usize, const M: usize, const R: usize>(
     contacts: &mut Contacts<N, B, M, R>,
     velocities: &mut [Body<B>],
-    omega: f64,
+    omega: Option<f64>,
     mut watch: impl FnMut(Relaxed<N, R>),
 ) -> Extent {
-    let (omega, mut change, mut largest, mut first) = (N::splat(omega), N::ZERO, N::ZERO, 0);
+    let in_pairs = omega.is_none();
+    let (omega, mut change, mut largest, mut first) = (N::splat(omega.unwrap_or(1.0)), N::ZERO, N::ZERO, 0);
     for pair in &contacts.pairs {
         let bodies = pair.bodies();
         let mut u = of_lanes::<N, B, M>(velocities, bodies);
-        for group in &mut contacts.groups[first..pair.end()] {
-            let relaxed = group.relax(omega, &mut u);
+        let groups = &mut contacts.groups[first..pair.end()];
+        let together = R > 2 && in_pairs && groups.len() > 1;
+        let pressed = if together { block::press(groups, &contacts.shares[first..pair.end()], &mut u) } else { None };
+        for (k, group) in groups.iter_mut().enumerate() {
+            let relaxed = match &pressed {
+                Some(pressed) => group.relax_tangents(omega, pressed[k], &mut u),
+                None => group.relax(omega, &mut u),
+            };
             change = change.larger(relaxed.change);
             largest = largest.larger(group.lambda[0]);
             watch(relaxed);

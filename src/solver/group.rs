@@ -125,17 +125,32 @@ impl<N: Number, const M: usize, const R: usize> Group<N, M, R> {
     /// changes, so that no row waits for the one before to reach û.)
     #[inline(always)]
     pub fn relax(&mut self, omega: N, u: &mut InLanes<N, M>) -> Relaxed<N, R> {
-        let (w, from) = (self.w(u), self.lambda);
-        let mut aim = from;
-        aim[0] = from[0] - omega * self.step * w[0];
-        let mut to = aim;
-        to[0] = N::ZERO.larger(aim[0]);
-        let pressed = to[0] - from[0];
-        let mut change = pressed.abs();
+        let (mut w, from) = (self.w(u), self.lambda);
+        let aim = from[0] - omega * self.step * w[0];
+        self.lambda[0] = N::ZERO.larger(aim);
+        let pressed = self.lambda[0] - from[0];
         add::<N, M>(&self.rows[0], pressed, u);
+        each!(R, k => w[k] = w[k] + self.coupling[k] * pressed);
+        let mut relaxed = self.rub(omega, &w, from, u);
+        relaxed.aim[0] = aim;
+        relaxed
+    }
+
+    /// The tangents alone, where λ_n has just changed with those of its pair, by `pressed`.
+    #[inline(always)]
+    pub fn relax_tangents(&mut self, omega: N, pressed: N, u: &mut InLanes<N, M>) -> Relaxed<N, R> {
+        let (w, mut from) = (self.w(u), self.lambda);
+        from[0] = from[0] - pressed;
+        self.rub(omega, &w, from, u)
+    }
+
+    #[inline(always)]
+    fn rub(&mut self, omega: N, w: &[N; R], from: [N; R], u: &mut InLanes<N, M>) -> Relaxed<N, R> {
+        let (mut aim, mut to) = (self.lambda, self.lambda);
+        let mut change = (to[0] - from[0]).abs();
         if self.has_friction() {
             let step = omega * self.tangent_step;
-            each!(R, k => if k > 0 { aim[k] = from[k] - step * (w[k] + self.coupling[k] * pressed) });
+            each!(R, k => if k > 0 { aim[k] = from[k] - step * w[k] });
             (to[1], to[R - 1]) = (aim[1], aim[R - 1]);
             to = self.project(to);
             each!(R, k => if k > 0 {

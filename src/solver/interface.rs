@@ -2,7 +2,6 @@
 
 use super::gauss_seidel;
 use super::report::{Report, Stopping, Watcher};
-use super::rows::Order;
 use super::sweep::Sweep;
 use super::table::RowTable;
 use crate::assembly::{Bounds, Problem};
@@ -36,7 +35,7 @@ pub trait Solver: std::fmt::Debug {
 
     /// True where contacts change as groups, in one order: a sweep forward.
     fn groups_contacts(&mut self) -> bool {
-        self.sweep().is_some_and(|(sweep, _)| sweep.order == Order::Forward)
+        self.sweep().is_some_and(|(sweep, _)| sweep.order.groups_contacts())
     }
 }
 

@@ -4,6 +4,7 @@
 
 pub mod apgd;
 mod best;
+mod block;
 pub mod block_gauss_seidel;
 mod bounded;
 pub mod cg;

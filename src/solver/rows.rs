@@ -32,7 +32,7 @@ pub trait Rows {
     /// The contacts hand λ out.
     fn store(&self, _lambda: &mut [f64]) {}
     /// One sweep over the contacts; `tell`: Δλ of each row, and whether a bound held it back.
-    fn sweep_contacts(&mut self, _omega: f64, _tell: Option<&mut dyn FnMut(usize, f64, bool)>) -> Extent {
+    fn sweep_contacts(&mut self, _omega: Option<f64>, _tell: Option<&mut dyn FnMut(usize, f64, bool)>) -> Extent {
         Extent::default()
     }
     /// Largest entry of the contacts' natural map.
@@ -62,8 +62,17 @@ pub enum Order {
     /// Each row uses the newest values, first to last.
     #[default]
     Forward,
+    /// So too, but the normal rows of a pair of bodies in space together (`block.rs`).
+    Pairs,
     /// First to last, then last to first.
     ForwardAndBack,
+}
+
+impl Order {
+    /// True where contacts change as groups, in one order.
+    pub fn groups_contacts(self) -> bool {
+        matches!(self, Order::Forward | Order::Pairs)
+    }
 }
 
 /// Rows of any operator, such as a matrix.

@@ -7,10 +7,10 @@ use super::sweep::Sweep;
 use crate::assembly::Problem;
 use crate::describe::Args;
 
-/// Gauss–Seidel (`gauss_seidel.rs`): forward, ω = 1.
+/// Gauss–Seidel (`gauss_seidel.rs`): forward, pair by pair, ω = 1.
 #[must_use]
 pub fn gauss_seidel(_args: &Args) -> Box<dyn Solver> {
-    stationary(Order::Forward, 1.0)
+    stationary(Order::Pairs, 1.0)
 }
 
 /// The solver that repeats a sweep in that order.

@@ -395,7 +395,7 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Rows for Store<N
         self.contacts.store(lambda);
     }
 
-    fn sweep_contacts(&mut self, omega: f64, tell: Option<&mut dyn FnMut(usize, f64, bool)>) -> Extent {
+    fn sweep_contacts(&mut self, omega: Option<f64>, tell: Option<&mut dyn FnMut(usize, f64, bool)>) -> Extent {
         let Store { contacts, velocities, relaxed, .. } = self;
         relaxed.clear();
         let Some(tell) = tell else { return gauss_seidel::sweep_contacts(contacts, velocities, omega, |_| {}) };

@@ -73,7 +73,7 @@ impl Sweep {
         }
         let mut table = std::mem::take(&mut self.table);
         if let (Some((jacobian, inverse_mass)), false) = (p.a.factors(), p.same) {
-            let grouped = self.order == Order::Forward && p.a.softness().is_empty();
+            let grouped = self.order.groups_contacts() && p.a.softness().is_empty();
             let contacts_from = if grouped { p.contacts_from } else { p.b.len() };
             table.read(&Source { jacobian, inverse_mass, bounds: p.bounds, contacts_from }, Apart::None);
         }
