@@ -1,12 +1,12 @@
 //! The narrow phase: dispatch on the pair of shapes. A sphere is a point and a radius, a capsule a segment and a radius;
 //! the cores are collided, and the radii subtracted from the gaps.
 
-use super::feature::{self, WHOLE};
+use super::cores::{add_below, below, ends, half_length, names, radius, solids};
+use super::feature;
 use super::manifold::{Candidate, ManifoldPoint, Manifolds, Work, reduce};
-use super::segments::{self, Names};
-use super::separation;
+use super::segments;
 use super::solid::{Moved, Solid};
-use super::{Pose, Shape, ball, boxes, polyhedra, round};
+use super::{Pose, Shape, ball, boxes, round};
 use glam::DVec3;
 
 /// Appends the manifolds of two shapes, with the points whose gap is at most `margin` (m). Two half-spaces never touch.
@@ -87,28 +87,6 @@ fn rank(shape: &Shape) -> u8 {
     }
 }
 
-/// Rounding radius: distance of the surface from the core, m.
-pub(super) fn radius(shape: &Shape) -> f64 {
-    match shape {
-        Shape::Sphere { radius } | Shape::Capsule { radius, .. } => *radius,
-        _ => 0.0,
-    }
-}
-
-pub(super) fn ends(half_length: f64, pose: &Pose) -> [DVec3; 2] {
-    let along = half_length * pose.matrix().y_axis;
-    [pose.at - along, pose.at + along]
-}
-
-/// The ends are vertices 0 and 1, between them is edge 0.
-pub(super) fn names(half_length: f64) -> Names {
-    if half_length > 0.0 {
-        Names { ends: [feature::vertex(0), feature::vertex(1)], side: feature::edge(0) }
-    } else {
-        Names { ends: [WHOLE; 2], side: WHOLE }
-    }
-}
-
 /// Adds the contact points of two cores closer than `reach`, in the frame of the first. Returns the unit normal to the second.
 fn cores((a, frame): (&Shape, &Pose), (b, other): (&Shape, &Pose), reach: f64, work: &mut Work, moved: &mut Moved) -> DVec3 {
     // A ball has no orientation: its centre is enough.
@@ -156,25 +134,6 @@ fn cores((a, frame): (&Shape, &Pose), (b, other): (&Shape, &Pose), reach: f64, w
     }
 }
 
-/// Two polyhedra (or a polyhedron and a segment), by separating axes.
-pub(super) fn solids(a: &Solid, b: &Solid, reach: f64, work: &mut Work) -> DVec3 {
-    match separation::of_solids(a, b, reach) {
-        Some(axes) => polyhedra::contact(a, b, &axes, reach, work),
-        None => DVec3::Y,
-    }
-}
-
-/// Half the length of the core of a sphere or capsule, which goes from −y to +y.
-pub(super) fn half_length(shape: &Shape) -> f64 {
-    if let Shape::Capsule { half_length, .. } = shape { *half_length } else { 0.0 }
-}
-
-/// Adds the points less than `reach` above the plane through the origin.
-pub(super) fn below(normal: DVec3, points: &[DVec3], reach: f64, out: &mut Vec<Candidate>) -> DVec3 {
-    add_below(normal, points.iter().enumerate(), reach, out);
-    normal
-}
-
 /// Adds the vertices less than `reach` above the plane through the origin: those below it, those of the face that looks at it most
 /// directly, and the lowest. Those above them would take their places where a body is thinner than the reach.
 fn lower_side(normal: DVec3, solid: &Solid, reach: f64, out: &mut Vec<Candidate>) -> DVec3 {
@@ -191,13 +150,4 @@ fn lower_side(normal: DVec3, solid: &Solid, reach: f64, out: &mut Vec<Candidate>
 fn first_of_largest(vectors: &[DVec3], value: impl Fn(&DVec3) -> f64) -> Option<usize> {
     let values = vectors.iter().map(value).enumerate();
     values.reduce(|best, other| if other.1 > best.1 { other } else { best }).map(|(i, _)| i)
-}
-
-fn add_below<'a>(normal: DVec3, points: impl Iterator<Item = (usize, &'a DVec3)>, reach: f64, out: &mut Vec<Candidate>) {
-    for (i, point) in points {
-        let gap = normal.dot(*point);
-        if gap <= reach {
-            out.push(Candidate { point: *point - 0.5 * gap * normal, gap, a: WHOLE, b: feature::vertex(i) });
-        }
-    }
 }

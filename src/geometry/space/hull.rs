@@ -1,6 +1,5 @@
 //! A convex polyhedron: vertices, faces with outward normals, edges between two faces.
 
-use super::round::Round;
 use glam::DVec3;
 
 /// Largest distance of a given point outside the hull, and above the plane of a face, as a share of the extent.
@@ -59,6 +58,13 @@ fn twice_area([a, b, c]: [DVec3; 3]) -> DVec3 {
     } else {
         (a - c).cross(b - c)
     }
+}
+
+/// The radii of a cylinder or cone at both ends of its axis, and the ends' places along y, m.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Round {
+    pub radii: [f64; 2],
+    pub ends: [f64; 2],
 }
 
 impl Hull {

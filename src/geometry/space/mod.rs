@@ -5,6 +5,7 @@ mod bounds;
 mod boxes;
 mod clip;
 mod collide;
+mod cores;
 mod feature;
 mod hull;
 mod manifold;

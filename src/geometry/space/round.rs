@@ -4,10 +4,11 @@
 //! with one generatrix, the one farthest against the normal, where its own normal to the other solid leads across the axis the same
 //! way: then the plane across this normal parts the solids, or overlaps them least. Elsewhere, on ends, rims and tips, they are polyhedra.
 
+use super::hull::Round;
 use super::manifold::Work;
 use super::segments::{self, Names};
 use super::solid::Solid;
-use super::{Pose, Shape, collide};
+use super::{Pose, Shape, cores};
 use crate::math::vector;
 use glam::DVec3;
 
@@ -17,13 +18,6 @@ const STANDS: f64 = 0.9;
 
 /// Directions are one if their product is larger than this.
 const SAME: f64 = 1.0 - 1e-6;
-
-/// The radii at both ends of the axis, and the ends' places along y, m.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Round {
-    pub radii: [f64; 2],
-    pub ends: [f64; 2],
-}
 
 impl Round {
     fn of(shape: &Shape) -> Option<&Round> {
@@ -71,15 +65,15 @@ fn across(pose: &Pose, direction: DVec3) -> DVec3 {
 
 /// Radius around the axis of a round shape, or around the core of a ball or capsule, m.
 fn radius(shape: &Shape) -> f64 {
-    Round::of(shape).map_or(collide::radius(shape), |round| vector::larger(round.radii[0], round.radii[1]))
+    Round::of(shape).map_or(cores::radius(shape), |round| vector::larger(round.radii[0], round.radii[1]))
 }
 
 fn axis(shape: &Shape, pose: &Pose) -> Option<([DVec3; 2], Names)> {
     match (Round::of(shape), shape) {
-        (Some(round), _) => Some((round.axis(pose), collide::names(1.0))),
+        (Some(round), _) => Some((round.axis(pose), cores::names(1.0))),
         (None, Shape::Sphere { .. } | Shape::Capsule { .. }) => {
-            let half = collide::half_length(shape);
-            Some((collide::ends(half, pose), collide::names(half)))
+            let half = cores::half_length(shape);
+            Some((cores::ends(half, pose), cores::names(half)))
         }
         _ => None,
     }
@@ -94,13 +88,13 @@ pub(super) fn contact(a: &Shape, b: &Shape, pose: &Pose, margin: f64, work: &mut
     let sum = radii[0] + radii[1];
     let (axis_b, names_b) = axis(b, pose)?;
     let against = |segment: [DVec3; 2], reach: f64, work: &mut Work| match (a, axis(a, &Pose::IDENTITY)) {
-        (Shape::HalfSpace { normal }, _) => collide::below(*normal, &segment, reach, &mut work.candidates),
+        (Shape::HalfSpace { normal }, _) => cores::below(*normal, &segment, reach, &mut work.candidates),
         (_, Some((axis_a, names_a))) => {
             let crossing = segments::perpendicular(axis_a[1] - axis_a[0], segment[1] - segment[0]);
             segments::contact(axis_a, segment, (names_a, names_b), crossing, reach, &mut work.candidates)
         }
         (Shape::Hull(hull) | Shape::Box { hull, .. }, None) => {
-            collide::solids(&Solid::of_hull(hull), &Solid::of_segment(&segment), reach, work)
+            cores::solids(&Solid::of_hull(hull), &Solid::of_segment(&segment), reach, work)
         }
         _ => DVec3::Y,
     };

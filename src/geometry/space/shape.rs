@@ -1,9 +1,8 @@
 //! The shapes of rigid bodies in space, in local coordinates.
 
 use super::feature::MAX_PARTS;
-use super::hull::Hull;
+use super::hull::{Hull, Round};
 use super::pose::Pose;
-use super::round::Round;
 use super::sizes::{LARGEST, SMALLEST};
 use crate::error::{Code, Error, Result};
 use glam::DVec3;
