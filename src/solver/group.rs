@@ -130,7 +130,7 @@ impl<N: Number, const M: usize, const R: usize> Group<N, M, R> {
         self.lambda[0] = N::ZERO.larger(aim);
         let pressed = self.lambda[0] - from[0];
         add::<N, M>(&self.rows[0], pressed, u);
-        each!(R, k => w[k] = w[k] + self.coupling[k] * pressed);
+        each!(R, k => w[k] += self.coupling[k] * pressed);
         let mut relaxed = self.rub(omega, &w, from, u);
         relaxed.aim[0] = aim;
         relaxed

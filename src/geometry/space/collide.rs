@@ -67,13 +67,12 @@ fn convex(a: (usize, &Shape, &Pose), b: (usize, &Shape, &Pose), margin: f64, out
 
 /// The unit normal from a to b, and the radii that the gaps of the candidates do not know of.
 fn round_or_cores(a: (&Shape, &Pose), b: (&Shape, &Pose), margin: f64, out: &mut Manifolds) -> (DVec3, [f64; 2]) {
-    if round::is_round(a.0) || round::is_round(b.0) {
-        if let Some(found) = round::contact(a.0, b.0, &b.1.seen_from(a.1), margin, &mut out.work) {
-            return found;
-        }
-    }
-    let radii = [radius(a.0), radius(b.0)];
-    (cores(a, b, margin + radii[0] + radii[1], &mut out.work, &mut out.moved), radii)
+    let is_round = round::is_round(a.0) || round::is_round(b.0);
+    let found = is_round.then(|| round::contact(a.0, b.0, &b.1.seen_from(a.1), margin, &mut out.work)).flatten();
+    found.unwrap_or_else(|| {
+        let radii = [radius(a.0), radius(b.0)];
+        (cores(a, b, margin + radii[0] + radii[1], &mut out.work, &mut out.moved), radii)
+    })
 }
 
 /// Dispatch rank: the first shape of a pair has the higher rank.
