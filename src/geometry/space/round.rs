@@ -12,9 +12,12 @@ use super::{Pose, Shape, cores};
 use crate::math::vector;
 use glam::DVec3;
 
-/// Cosine of the angle between axis and normal: below this a cylinder lies, above that round bodies stand.
+/// Cosine of the angle between axis and normal below which a cylinder lies.
 const LIES: f64 = 1e-3;
-const STANDS: f64 = 0.9;
+
+/// Difference of that cosine from the one of the side's own normal beyond which round bodies stand: in a step the lowest point of a
+/// disc that wobbles goes round farther than one generatrix tells.
+const STANDS: f64 = 0.5;
 
 /// Directions are one if their product is larger than this.
 const SAME: f64 = 1.0 - 1e-6;
@@ -30,6 +33,12 @@ impl Round {
 
     fn is_cylinder(&self) -> bool {
         self.radii[0] == self.radii[1]
+    }
+
+    /// Component of the lateral surface's outward normal along the axis.
+    fn slope(&self) -> f64 {
+        let across = self.radii[0] - self.radii[1];
+        across / vector::length(DVec3::new(across, self.ends[1] - self.ends[0], 0.0))
     }
 
     /// The line on the lateral surface that is farthest against a direction.
@@ -104,7 +113,8 @@ pub(super) fn contact(a: &Shape, b: &Shape, pose: &Pose, margin: f64, work: &mut
         return Some((normal, radii));
     }
     work.candidates.clear();
-    let round = rounds[1].filter(|_| rounds[0].is_none() && normal.dot(pose.matrix().y_axis).abs() <= STANDS)?;
+    let leans = |round: &&Round| (normal.dot(pose.matrix().y_axis) + round.slope()).abs() <= STANDS;
+    let round = rounds[1].filter(|round| rounds[0].is_none() && leans(round))?;
     let normal_there = against(round.generatrix(pose, normal), margin, work);
     if across(pose, normal).dot(across(pose, normal_there)) > SAME {
         return Some((normal_there, [0.0; 2]));
