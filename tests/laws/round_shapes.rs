@@ -178,7 +178,7 @@ fn a_lying_cylinder_rests_on_a_side() {
 
 #[test]
 fn thrown_discs_gain_no_energy_as_they_wobble_and_fall_flat() {
-    // What they are pushed out of: a disc that falls flat has sunk by more than the slop of 5 mm for a moment, 1 % of its energy.
+    // A disc that falls flat sinks by more than the slop of 5 mm for a moment; as it is pushed out it gains 1 % of its energy.
     let disc = |k: u32| {
         let of = |a: f64| libm::sin(a * f64::from(k + 1));
         let turned = DQuat::from_xyzw(of(1.0), of(2.0), of(3.0), of(4.0)).normalize().to_array();
