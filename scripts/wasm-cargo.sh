@@ -25,7 +25,7 @@ done
 flags+=("--remap-path-prefix=$sysroot/lib/rustlib/src/rust=/rust" "--remap-path-prefix=$library=/rust")
 
 # In the engine only the smallest functions are inlined by themselves (LLVM's default is 50); inner loops mark theirs. See docs/budgets.md.
-case " $* " in *" --profile release "*) flags+=(-Cllvm-args=-inline-threshold=6) ;; esac
+case " $* " in *" --profile release "*) flags+=(-Cllvm-args=-inline-threshold=4) ;; esac
 
 if [ "$kind" != prebuilt ]; then
   # The standard library is built along, for size; a panic ends at once and needs no text (src/lib.rs says why). These are

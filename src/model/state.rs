@@ -185,7 +185,6 @@ impl<'a> Motion<'a> {
 
     /// ω of the body at `index` in world axes, rad/s.
     #[must_use]
-    #[inline]
     pub fn spin(&self, index: usize) -> DVec3 {
         if let Some(told) = self.bodies.told(index, self.t) {
             return told.spin();

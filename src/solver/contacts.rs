@@ -3,7 +3,7 @@
 //! share Coulomb's disc. In the plane two contacts of pairs without a common moving body stand in the two lanes of one group.
 
 use super::block::{Shares, couple};
-use super::group::{Group, Relaxed, Residual};
+use super::group::{Group, Residual};
 use super::lanes::{Body, Number, OnPair, of_lanes, put_lanes};
 use super::pair::{NOBODY, Pair};
 use super::turns::Turns;
@@ -249,13 +249,13 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Contacts<N, B, M
         largest.largest()
     }
 
-    /// Reports the change of every row by a sweep, in the order of the rows; `relaxed` is of each group.
-    pub fn tell(&self, relaxed: &[Relaxed<N, R>], tell: &mut dyn FnMut(usize, f64, bool)) {
+    /// Reports the change of every row by a sweep, in the order of the rows; `before` is λ of each group.
+    pub fn tell(&self, before: &[[N; R]], tell: &mut dyn FnMut(usize, f64, bool)) {
         for (Entry { row, count, .. }, (group, lane)) in self.entries.iter().zip(&self.places) {
-            let (group, relaxed, lane) = (&self.groups[*group as usize], &relaxed[*group as usize], *lane as usize);
+            let (group, from, lane) = (&self.groups[*group as usize], &before[*group as usize], *lane as usize);
             for k in 0..*count as usize {
-                let [to, from, aim] = [group.lambda[k], relaxed.from[k], relaxed.aim[k]].map(|of| of.lane(lane));
-                tell(*row as usize + k, to - from, to != aim);
+                let change = group.lambda[k].lane(lane) - from[k].lane(lane);
+                tell(*row as usize + k, change, group.is_at_bound(k, lane));
             }
         }
     }

@@ -7,7 +7,6 @@
 use super::block;
 use super::bounded::{Bounded, Region};
 use super::contacts::Contacts;
-use super::group::Relaxed;
 use super::lanes::{Body, Number, of_lanes, put_lanes};
 use super::report::Watcher;
 use super::rows::{Extent, Order, Rows};
@@ -125,7 +124,6 @@ pub(super) fn sweep_contacts<N: Number, const B: usize, const M: usize, const R:
     contacts: &mut Contacts<N, B, M, R>,
     velocities: &mut [Body<B>],
     omega: Option<f64>,
-    mut watch: impl FnMut(Relaxed<N, R>),
 ) -> Extent {
     let in_pairs = omega.is_none();
     let (omega, mut change, mut largest, mut first) = (N::splat(omega.unwrap_or(1.0)), N::ZERO, N::ZERO, 0);
@@ -136,13 +134,12 @@ pub(super) fn sweep_contacts<N: Number, const B: usize, const M: usize, const R:
         let together = R > 2 && in_pairs && groups.len() > 1;
         let pressed = if together { block::press(groups, &contacts.shares[first..pair.end()], &mut u) } else { None };
         for (k, group) in groups.iter_mut().enumerate() {
-            let relaxed = match &pressed {
+            let moved = match &pressed {
                 Some(pressed) => group.relax_tangents(omega, pressed[k], &mut u),
                 None => group.relax(omega, &mut u),
             };
-            change = change.larger(relaxed.change);
+            change = change.larger(moved);
             largest = largest.larger(group.lambda[0]);
-            watch(relaxed);
         }
         put_lanes::<N, B, M>(velocities, bodies, &u);
         first = pair.end();

@@ -41,17 +41,6 @@ pub struct LawNumbers<N> {
     pub restitution: N,
 }
 
-/// Result of [`Group::relax`].
-#[derive(Clone, Copy, Debug)]
-pub struct Relaxed<N, const R: usize> {
-    /// λ before
-    pub from: [N; R],
-    /// λ without bounds
-    pub aim: [N; R],
-    /// The largest |Δλ|.
-    pub change: N,
-}
-
 impl<N: Number, const M: usize, const R: usize> Group<N, M, R> {
     pub const NONE: Self = Group {
         rows: [[N::NONE; M]; R],
@@ -121,46 +110,46 @@ impl<N: Number, const M: usize, const R: usize> Group<N, M, R> {
         each!(R, k => add::<N, M>(&self.rows[k], self.lambda[k], u));
     }
 
-    /// λ_k ← P(λ_k − ω w_k/A_kk), the normal first. (All w are taken at once, and those of the tangents go on along A_kn as λ_n
-    /// changes, so that no row waits for the one before to reach û.)
+    /// λ_k ← P(λ_k − ω w_k/A_kk), the normal first; the largest |Δλ|. (All w are taken at once, and those of the tangents go on along
+    /// A_kn as λ_n changes, so that no row waits for the one before to reach û.)
     #[inline(always)]
-    pub fn relax(&mut self, omega: N, u: &mut InLanes<N, M>) -> Relaxed<N, R> {
-        let (mut w, from) = (self.w(u), self.lambda);
-        let aim = from[0] - omega * self.step * w[0];
-        self.lambda[0] = N::ZERO.larger(aim);
-        let pressed = self.lambda[0] - from[0];
+    pub fn relax(&mut self, omega: N, u: &mut InLanes<N, M>) -> N {
+        let (mut w, mut lambda) = (self.w(u), self.lambda);
+        lambda[0] = N::ZERO.larger(lambda[0] - omega * self.step * w[0]);
+        let pressed = lambda[0] - self.lambda[0];
         add::<N, M>(&self.rows[0], pressed, u);
         each!(R, k => w[k] += self.coupling[k] * pressed);
-        let mut relaxed = self.rub(omega, &w, from, u);
-        relaxed.aim[0] = aim;
-        relaxed
+        self.rub(omega, &w, lambda, pressed.abs(), u)
     }
 
-    /// The tangents alone, where λ_n has just changed with those of its pair, by `pressed`.
+    /// The tangents alone, where λ_n has just changed by `pressed`.
     #[inline(always)]
-    pub fn relax_tangents(&mut self, omega: N, pressed: N, u: &mut InLanes<N, M>) -> Relaxed<N, R> {
-        let (w, mut from) = (self.w(u), self.lambda);
-        from[0] = from[0] - pressed;
-        self.rub(omega, &w, from, u)
+    pub fn relax_tangents(&mut self, omega: N, pressed: N, u: &mut InLanes<N, M>) -> N {
+        self.rub(omega, &self.w(u), self.lambda, pressed.abs(), u)
     }
 
     #[inline(always)]
-    fn rub(&mut self, omega: N, w: &[N; R], from: [N; R], u: &mut InLanes<N, M>) -> Relaxed<N, R> {
-        let (mut aim, mut to) = (self.lambda, self.lambda);
-        let mut change = (to[0] - from[0]).abs();
+    fn rub(&mut self, omega: N, w: &[N; R], lambda: [N; R], mut change: N, u: &mut InLanes<N, M>) -> N {
+        let mut to = lambda;
         if self.has_friction() {
             let step = omega * self.tangent_step;
-            each!(R, k => if k > 0 { aim[k] = from[k] - step * w[k] });
-            (to[1], to[R - 1]) = (aim[1], aim[R - 1]);
+            each!(R, k => if k > 0 { to[k] = lambda[k] - step * w[k] });
             to = self.project(to);
             each!(R, k => if k > 0 {
-                let moved = to[k] - from[k];
+                let moved = to[k] - lambda[k];
                 change = change.larger(moved.abs());
                 add::<N, M>(&self.rows[k], moved, u);
             });
         }
         self.lambda = to;
-        Relaxed { from, aim, change }
+        change
+    }
+
+    /// True where λ_k stands at its bound: 0, or the edge of friction's disc.
+    pub fn is_at_bound(&self, k: usize, lane: usize) -> bool {
+        let square = |k: usize| self.lambda[k].lane(lane) * self.lambda[k].lane(lane);
+        let radius = self.mu.lane(lane) * self.lambda[0].lane(lane);
+        if k == 0 { self.lambda[0].lane(lane) <= 0.0 } else { (1..R).map(square).sum::<f64>() >= radius * radius * (1.0 - 2e-12) }
     }
 
     /// max |b_k/A_kk|

@@ -2,7 +2,6 @@
 
 use super::contacts::Contacts;
 use super::gauss_seidel;
-use super::group::Relaxed;
 use super::lanes::{Body, Number, OnPair, body, dot, of_pair, pack, put_pair, ratio};
 use super::pair::NOBODY;
 use super::rows::{Apart, Extent, Rows, Source};
@@ -59,7 +58,8 @@ pub struct Store<N: Number, const B: usize, const M: usize, const R: usize> {
     pub first: usize,
     /// Rows behind the first contact that belong to none: rolling and torsional friction.
     pub after: Vec<u32>,
-    relaxed: Vec<Relaxed<N, R>>,
+    /// λ of each group before a sweep that is watched.
+    lambda_before: Vec<[N; R]>,
 }
 
 /// Why rows were not read.
@@ -404,11 +404,15 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Rows for Store<N
     }
 
     fn sweep_contacts(&mut self, omega: Option<f64>, tell: Option<&mut dyn FnMut(usize, f64, bool)>) -> Extent {
-        let Store { contacts, velocities, relaxed, .. } = self;
-        relaxed.clear();
-        let Some(tell) = tell else { return gauss_seidel::sweep_contacts(contacts, velocities, omega, |_| {}) };
-        let extent = gauss_seidel::sweep_contacts(contacts, velocities, omega, |of_group| relaxed.push(of_group));
-        contacts.tell(relaxed, tell);
+        let Store { contacts, velocities, lambda_before, .. } = self;
+        if tell.is_some() {
+            lambda_before.clear();
+            lambda_before.extend(contacts.groups.iter().map(|group| group.lambda));
+        }
+        let extent = gauss_seidel::sweep_contacts(contacts, velocities, omega);
+        if let Some(tell) = tell {
+            contacts.tell(lambda_before, tell);
+        }
         extent
     }
 

@@ -38,7 +38,6 @@ impl Joined {
 
     /// True where two bodies, by their indices, pass through each other wherever they are: joined, or by their groups.
     #[must_use]
-    #[inline]
     pub fn pass(&self, bodies: &Bodies, a: usize, b: usize) -> bool {
         let groups = |i: usize| bodies.list()[i].groups.as_ref();
         self.together(a, b) || groups(a).zip(groups(b)).is_some_and(|(a, b)| a.pass(b))

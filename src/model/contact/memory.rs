@@ -174,7 +174,6 @@ impl Memory {
     /// The contacts of a pair in the last step. For whoever goes through pairs in ascending order `place` is where the last
     /// search ended, 0 at first.
     #[must_use]
-    #[inline]
     pub fn of_pair(&self, place: &mut usize, ids: [u32; 2]) -> &[Kept] {
         let ids = key(ids);
         let behind = *place > 0 && key(self.touches[*place - 1].bodies) >= ids;
