@@ -8,7 +8,9 @@
 
 use super::bounded::Bounded;
 use super::report::{Report, StoppedBy, Stopping};
+use super::rows::Order;
 use super::semismooth::{Place, Semismooth};
+use super::sweep::Sweep;
 use crate::assembly::{Bounds, Problem};
 use crate::error::{Code, Error, Result};
 use crate::math::{Dense, Lu, vector};
@@ -96,7 +98,7 @@ impl Scaled {
     pub fn finish(&mut self, p: &mut Problem, lambda: &mut [f64], iterations: u32, ended: StoppedBy, small: f64) -> Report {
         let residual = match ended {
             _ if p.bounds.friction.is_empty() => self.refine(p, lambda),
-            StoppedBy::Direct => self.refine_with_friction(p, lambda, small),
+            StoppedBy::Direct => self.refine_after_sweeps(p, lambda, small),
             _ => self.residual(p, lambda),
         };
         let stopped_by = match ended {
@@ -141,6 +143,31 @@ impl Scaled {
         residual
     }
 
+    /// Newton's method from λ and, as long as it does not arrive, from where sweeps lead; the best λ is kept, and its residual returned.
+    fn refine_after_sweeps(&mut self, p: &mut Problem, lambda: &mut [f64], small: f64) -> f64 {
+        let n = self.n as u64;
+        let mut best = self.refine_with_friction(p, lambda, small);
+        let mut swept = lambda.to_vec();
+        for round in 0..ROUNDS {
+            let max_iterations = SWEEPS << round;
+            let cost = u64::from(max_iterations) * n * n;
+            // Rounding may become smaller once.
+            let arrived = best <= small || (round > 0 && is_exact(best, lambda, small));
+            if arrived || cost > MOST_WORK || !p.work.is_none_or(|work| work.charge(cost)) {
+                break;
+            }
+            let sweeps = Stopping { tolerance: 0.0, max_iterations, rank_tolerance: 0.0 };
+            let same = Problem { a: &mut *p.a, ..*p };
+            Sweep::new(Order::Forward).run(same, &mut swept, 1.0, &sweeps, &mut ());
+            let residual = self.refine_with_friction(p, &mut swept, small);
+            if residual < best {
+                lambda.copy_from_slice(&swept);
+                best = residual;
+            }
+        }
+        best
+    }
+
     /// Newton's method from λ; the best λ is kept, and its residual returned.
     pub fn refine_with_friction(&mut self, p: &mut Problem, lambda: &mut [f64], small: f64) -> f64 {
         let n = self.n as u64;
@@ -169,6 +196,13 @@ impl Scaled {
         best
     }
 }
+
+/// Sweeps before Newton's method is tried again, twice as many each time.
+const SWEEPS: u32 = 200;
+const ROUNDS: u32 = 9;
+
+/// Elementary operations that the sweeps of a round may take.
+const MOST_WORK: u64 = 200_000_000;
 
 /// Newton's steps after the last pivot, at most.
 const MOST_NEWTON_STEPS: usize = 30;
