@@ -121,7 +121,7 @@ fn string(js: &JsValue, longest: u32) -> Result<Option<String>, Error> {
         return Err(Error::new(Code::TooLarge, "", format!("is too long a string; the limit is {longest} characters")));
     }
     let text = js.as_string().unwrap_or_default();
-    if text.contains('\u{fffd}') && JsValue::from_str(&text) != *js {
+    if text.chars().any(|c| c == '\u{fffd}') && JsValue::from_str(&text) != *js {
         return Err(Error::new(Code::WrongType, "", "is not well-formed Unicode (it holds half of a surrogate pair); use another string"));
     }
     Ok(Some(text))

@@ -58,7 +58,7 @@ pub fn check(settings: &Settings, model: &Model, rows: &Rows) -> Result<()> {
     let solves = !matches!(kind, "position" | "penalty");
     let bounded = touching.shapes || rows.has_bounds();
     let touching = Touching { friction, ..touching };
-    let able = || solver::that_honour(friction).contains(&settings.solver.choice("kind"));
+    let able = || solver::honours(&*solver::build(&settings.solver), friction);
     if solves && bounded && !able() { Err(unsupported(settings, Culprit::Solver, touching)) } else { Ok(()) }
 }
 

@@ -126,13 +126,19 @@ pub fn build(args: &Args) -> Box<dyn Solver> {
     found(args)
 }
 
-/// The ids of the solvers that satisfy the bounds of limits, and those of friction too if `friction` is set.
+/// True where a solver satisfies the bounds of limits, and those of friction too if `friction` is set.
 #[must_use]
-pub fn that_honour(friction: bool) -> Vec<&'static str> {
+pub fn honours(solver: &dyn Solver, friction: bool) -> bool {
     let pair = [FrictionLink { normal: 0, tangents: [1, 1], count: 1, mu: 1.0, kind: FrictionKind::Box }];
     let bounds = Bounds { lo: &[0.0, 0.0], hi: &[f64::INFINITY; 2], friction: if friction { &pair } else { &[] } };
-    let honours = |build: &fn(&Args) -> Box<dyn Solver>| build(&Args::defaults(&SETTINGS, 2)).honours(&bounds).is_ok();
-    REGISTRY.iter().filter(|(_, build)| honours(build)).map(|(entry, _)| entry.id).collect()
+    solver.honours(&bounds).is_ok()
+}
+
+/// The ids of the solvers that do.
+#[must_use]
+pub fn that_honour(friction: bool) -> Vec<&'static str> {
+    let able = |build: &fn(&Args) -> Box<dyn Solver>| honours(&*build(&Args::defaults(&SETTINGS, 2)), friction);
+    REGISTRY.iter().filter(|(_, build)| able(build)).map(|(entry, _)| entry.id).collect()
 }
 
 /// Most pairs of rows with a body in common that the direct solver takes on: A has an entry for each.

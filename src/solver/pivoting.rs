@@ -169,6 +169,7 @@ impl Scaled {
     }
 
     /// Newton's method from λ; the best λ is kept, and its residual returned.
+    #[inline(never)]
     pub fn refine_with_friction(&mut self, p: &mut Problem, lambda: &mut [f64], small: f64) -> f64 {
         let n = self.n as u64;
         let mut best = self.residual(p, lambda);
