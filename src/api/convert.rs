@@ -69,7 +69,7 @@ pub fn found(js: &JsValue) -> String {
     } else if js.is_string() {
         match length(js) {
             Ok(n) if n <= LONGEST_NAME => {
-                format!("the string \"{}\"", js.as_string().unwrap_or_default().chars().take(40).collect::<String>())
+                format!("the string \"{:.40}\"", js.as_string().unwrap_or_default())
             }
             _ => "a long string".into(),
         }

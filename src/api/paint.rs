@@ -26,6 +26,6 @@ fn opacity(size: f64, largest: f64) -> u8 {
     if size == 0.0 || !size.is_finite() {
         return 0;
     }
-    let part = 1.0 + libm::log10(size / largest) / DECADES;
+    let part = 1.0 + libm::log(size / largest) / (DECADES * core::f64::consts::LN_10);
     (255.0 * part.clamp(0.08, 1.0)) as u8
 }

@@ -28,7 +28,6 @@ pub fn unit(q: DQuat) -> DQuat {
 
 /// The rotation by |v| about the axis v, rad: the exponential of ½ v.
 #[must_use]
-#[inline]
 pub fn from_vector(v: DVec3) -> DQuat {
     let half = 0.5 * vector::length(v);
     // cos x and sin x / x, by their series where these are exact to rounding and the quotient would lose digits.

@@ -44,7 +44,7 @@ impl<'a> At<'a> {
             Value::Null => "null".into(),
             Value::Bool(b) => b.to_string(),
             Value::Number(n) => error::number(n.as_f64().unwrap_or(f64::NAN)),
-            Value::String(s) => format!("\"{}\"", s.chars().take(40).collect::<String>()),
+            Value::String(s) => format!("\"{s:.40}\""),
             Value::Array(_) => "an array".into(),
             Value::Object(_) => "an object".into(),
         }

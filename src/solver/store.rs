@@ -273,7 +273,6 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Store<N, B, M, R
     }
 
     /// The place of a body that has so many velocity components from that column on, if it moves.
-    #[inline]
     pub fn place_of_body(&mut self, column: usize, width: usize) -> u32 {
         if self.root[column] == 0.0 {
             return NOBODY;

@@ -180,14 +180,12 @@ impl Hull {
 
     /// The vertices around a face, counter-clockwise from outside.
     #[must_use]
-    #[inline]
     pub fn corners(&self, face: usize) -> &[u8] {
         &self.corners[self.range(face)]
     }
 
     /// The edges around a face: entry k runs from corner k to the next.
     #[must_use]
-    #[inline]
     pub fn sides(&self, face: usize) -> &[u8] {
         &self.sides[self.range(face)]
     }

@@ -92,7 +92,6 @@ impl Manifolds {
     }
 
     /// The manifolds, to be changed.
-    #[inline]
     pub fn as_mut_slice(&mut self) -> &mut [Manifold] {
         &mut self.list[..self.count]
     }

@@ -37,7 +37,6 @@ pub use point::{Contact, MOST_ROWS};
 pub use touch::{Kept, Touch};
 
 /// Two directions across a normal; in the plane only the first counts.
-#[inline]
 fn tangents(normal: DVec3, space: Space) -> [DVec3; 2] {
     match space {
         Space::Plane => [DVec3::new(-normal.y, normal.x, 0.0), DVec3::Z],
