@@ -16,6 +16,9 @@ export type Picture = typeof globalThis extends { ImageData: { prototype: infer 
     ? T
     : { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number };
 
+/** A list of points, or of other tuples of numbers. */
+export type Points = readonly (readonly number[])[];
+
 /** A parameter's value: a number in SI units, a choice's id, or a switch. */
 export type ParameterValue = number | string | boolean;
 
@@ -34,8 +37,8 @@ export interface ParameterDescription {
     readonly soft?: readonly [number, number];
     /** How a slider should divide its range. */
     readonly scale: "linear" | "logarithmic";
-    /** Absent where a value must be given. */
-    readonly default?: ParameterValue | readonly number[];
+    /** Absent where a value must be given, or is measured unless given (the length of a rod). */
+    readonly default?: ParameterValue | readonly number[] | Points;
     /** For choices. */
     readonly choices?: readonly { readonly id: string; readonly title: string }[];
     readonly help: string;
@@ -240,8 +243,8 @@ export interface SceneDocument {
     title?: string;
     /** The acceleration of all bodies, m/s²; zero unless given. */
     gravity?: Vector;
-    /** How the torque −ω × Iω of bodies that turn in space is taken; "implicit". */
-    gyroscopic?: "implicit" | "explicit" | "off";
+    /** How the torque −ω × Iω of bodies that turn in space is taken; "midpoint". */
+    gyroscopic?: "midpoint" | "implicit" | "explicit" | "off";
     bodies: BodyDocument[];
     constraints?: ConstraintDocument[];
     forces?: ForceDocument[];
@@ -286,7 +289,7 @@ export interface StepReport {
     readonly message?: string;
     /**
      * Warning about steps that were kept, in words: no λ satisfied all rows, as in a singular pose without projection; bodies met
-     * too often for `detection: "event"`.
+     * too often for `detection: "event"`; a force by formula has no finite value.
      */
     readonly warning?: string;
     /** Steps taken and kept. */
@@ -345,7 +348,8 @@ export interface BodyInfo {
 
 /** One scalar row of a constraint, at the present state. */
 export interface ConstraintRow {
-    readonly c: number;
+    /** null where a formula has no finite value. */
+    readonly c: number | null;
     readonly cDot: number;
     /** λ: a force per unit of ∂C, also where a method finds it as an impulse. */
     readonly lambda: number;
@@ -355,7 +359,7 @@ export interface ConstraintRow {
     readonly jWQ: number;
     /** This row's diagonal entry of A = J W Jᵀ. */
     readonly a: number;
-    /** This row's b in Aλ + b = 0; absent where the method solves nothing. */
+    /** This row's b in Aλ + b = 0; absent where the method solves nothing, or C has no finite value. */
     readonly b?: number;
     /** This row's blocks of J, a body each. */
     readonly gradient: readonly { readonly body: number; readonly values: readonly number[] }[];
@@ -367,13 +371,13 @@ export interface ConstraintInfo {
     readonly kind: string;
     /** Ids. */
     readonly bodies: readonly number[];
-    readonly parameters: Readonly<Record<string, ParameterValue | readonly number[]>>;
+    readonly parameters: Readonly<Record<string, ParameterValue | readonly number[] | Points>>;
     /** True once it has broken (`breakingForce`, `breakingTorque`): it has no rows and is not drawn any more. */
     readonly broken: boolean;
     /** Where its rows begin in `c()`, `cDot()` and `lambda()`. */
     readonly rowOffset: number;
     readonly rows: readonly ConstraintRow[];
-    /** Jᵀλ on each of its bodies, N. */
+    /** Jᵀλ on each of its bodies, N. Empty where it has no rows, as a joint that the coordinates of "generalised" hold: its force is in `constraintForces()`. */
     readonly force: readonly { readonly body: number; readonly values: readonly number[] }[];
     /** Of C, "" for a pure number; λ then has J per that. */
     readonly unit: string;
@@ -397,7 +401,7 @@ export interface ForceInfo {
     readonly name?: string;
     readonly kind: string;
     readonly bodies: readonly number[];
-    readonly parameters: Readonly<Record<string, ParameterValue | readonly number[]>>;
+    readonly parameters: Readonly<Record<string, ParameterValue | readonly number[] | Points>>;
     /** This force on each body now, laid out as `velocities()`, N. */
     readonly force: Float64Array;
 }
@@ -638,7 +642,7 @@ export class Simulation {
      */
     asleep(): Uint32Array;
     /**
-     * Ids of the bodies with a shape that holds a point, ascending. A chain of segments holds none.
+     * Ids of the bodies whose shape a point is in or on, ascending; of a chain only the points of its segments.
      */
     bodiesAt(point: Vector): Uint32Array;
     /**
@@ -704,12 +708,14 @@ export class Simulation {
      */
     grab(body: Handle, localPoint: Vector, target: Vector): void;
     /**
-     * λ of all rows at the present state, a force per unit of ∂C.
+     * λ of all rows at the present state, a force per unit of ∂C. Under "velocity" and "generalised" that of the solve: the impulse
+     * of a projection after it is not in it, nor in `constraintForces()`. ("rattle" and "acceleration" give the whole force.)
      */
     lambda(): Float64Array;
     /**
      * Picture of a matrix that `matrix` gives, one pixel per entry: negative blue, positive orange, opacity by the logarithm of
-     * the size. Browsers only; an empty matrix has no picture and throws.
+     * the size. An empty matrix has no picture and throws, as does a
+     * platform without ImageData ("unsupported").
      */
     matrixImage(name: Named<MatrixName>): Picture;
     /**
@@ -825,7 +831,8 @@ export class Simulation {
      */
     snapshot(): Uint8Array;
     /**
-     * Solves the present step's problem without stepping: residual and λ of every iterate, on request every row's change.
+     * Solves the present step's problem without stepping: residual and λ of every iterate, on request every row's change. By the run's
+     * own solver, or where none is named under "position" by "gauss-seidel", as its sweeps go from row to row.
      * Refused where the iterates are more than 4,000,000 numbers.
      */
     solveTrace(solver?: Named<SolverName>, options?: TraceOptions): Trace;
@@ -1390,7 +1397,7 @@ export interface ConstraintKinds {
   drum: {
     /** The carrier that the rope leaves, the load and the drum; a fixed body stands for the world. */
     between: BodyReference[];
-    /** The point of each body, in its own coordinates, that it acts on; the centres unless given. [m] Default: none. */
+    /** A point of the carrier and one of the load, in their own coordinates; the centres unless given. [m] Default: none. */
     anchors?: Vector[];
     /** Of the drum; positive if it winds up as its angle grows. [m] Default: 0.1. */
     radius?: number;
@@ -1411,11 +1418,11 @@ export interface ConstraintKinds {
     between: BodyReference[];
     /** The axis, in the first body's coordinates, in space. Default: [0, 0, 1]. */
     axis?: Vector;
-    /** The angle, counted from the start; in space between −π and π. [rad] Default: 0. */
+    /** The angle at rest, counted from the start; in space between −π and π. [rad] Default: 0. */
     angle?: number;
     /** Of a spring, torque per angle; 0: rigid. [N·m/rad] Default: 0. */
     stiffness?: number;
-    /** Of a spring, torque per angular velocity. [N·m·s/rad] Default: 0. */
+    /** Of the spring, torque per angular velocity. [N·m·s/rad] Default: 0. */
     damping?: number;
     /** Whether the bodies it joins collide with each other. Default: false. */
     collide?: boolean;
@@ -1498,9 +1505,9 @@ export interface ForceKinds {
     axis?: Vector;
     /** Torque per angle. [N·m/rad] Default: 10. */
     stiffness?: number;
-    /** Torque of the damper per angular velocity. [N·m·s/rad] Default: 0. */
+    /** Of the spring, torque per angular velocity. [N·m·s/rad] Default: 0. */
     damping?: number;
-    /** Rest angle, counted from the start; in space, where angles are measured in (−π, π], one of these. [rad] Default: 0. */
+    /** The angle at rest, counted from the start; in space between −π and π. [rad] Default: 0. */
     angle?: number;
   };
   /** Drag of moving air. */

@@ -103,7 +103,7 @@ export class Simulation {
         return v1;
     }
     /**
-     * Ids of the bodies with a shape that holds a point, ascending. A chain of segments holds none.
+     * Ids of the bodies whose shape a point is in or on, ascending; of a chain only the points of its segments.
      * @param {Vector} point
      * @returns {Uint32Array}
      */
@@ -293,7 +293,8 @@ export class Simulation {
         }
     }
     /**
-     * λ of all rows at the present state, a force per unit of ∂C.
+     * λ of all rows at the present state, a force per unit of ∂C. Under "velocity" and "generalised" that of the solve: the impulse
+     * of a projection after it is not in it, nor in `constraintForces()`. ("rattle" and "acceleration" give the whole force.)
      * @returns {Float64Array}
      */
     lambda() {
@@ -307,7 +308,8 @@ export class Simulation {
     }
     /**
      * Picture of a matrix that `matrix` gives, one pixel per entry: negative blue, positive orange, opacity by the logarithm of
-     * the size. Browsers only; an empty matrix has no picture and throws.
+     * the size. An empty matrix has no picture and throws, as does a
+     * platform without ImageData ("unsupported").
      * @param {Named<MatrixName>} name
      * @returns {Picture}
      */
@@ -631,7 +633,8 @@ export class Simulation {
         return v1;
     }
     /**
-     * Solves the present step's problem without stepping: residual and λ of every iterate, on request every row's change.
+     * Solves the present step's problem without stepping: residual and λ of every iterate, on request every row's change. By the run's
+     * own solver, or where none is named under "position" by "gauss-seidel", as its sweeps go from row to row.
      * Refused where the iterates are more than 4,000,000 numbers.
      * @param {Named<SolverName>} [solver]
      * @param {TraceOptions} [options]

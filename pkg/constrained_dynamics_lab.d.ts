@@ -23,7 +23,10 @@ export interface LcpOptions {
     method: Named<SolverName>;
     /** ω of "sor" and "jacobi", above 0, at most 2; 1. */
     omega?: number;
-    /** 1000; pivoting solvers may take 20 pivots per row if that is more. At most 4·10⁹/(n² + 100) with n unknowns. */
+    /**
+     * 1000; pivoting solvers may take 20 pivots per row if that is more. At most 4·10⁹/(n² + 100) with n unknowns;
+     * of those "subspace" takes one in 305 at most, since an iteration of it takes up to 305 products with A.
+     */
     maxIterations?: number;
     /** Stop where the residual falls below this part of max |b_i/A_ii|, without any bound of ‖b‖₂; 1e-10. */
     tolerance?: number;
@@ -41,8 +44,8 @@ export interface LcpResult {
     /** "ray": a pivoting solver ended in a ray, which decides nothing. "limit": not solved, whatever stopped it. */
     readonly status: "solved" | "infeasible" | "ray" | "limit";
     /**
-     * Where infeasible: y ≥ 0, Aᵀy ≤ 0, b·y < 0, in general y_i ≥ 0 if hi_i = ∞, y_i ≤ 0 if lo_i = −∞ and
-     * b·y + max over the box of (Aᵀy)·λ < 0.
+     * Where infeasible: y ≥ 0, Aᵀy ≤ 0, b·y < 0. In general b·y + max over the box of (Aᵀy)·λ < 0, with y_i ≥ 0 where only hi_i is
+     * infinite, y_i ≤ 0 where only lo_i is, y_i of any sign where both are, and y_i = 0 where neither is.
      */
     readonly certificate?: Float64Array;
     /** "residual" only where it is small; "change" also where no λ makes ‖Aλ + b‖ smaller. */

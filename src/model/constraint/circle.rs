@@ -128,7 +128,6 @@ impl Constraint for Circle {
 }
 
 /// C and J̇v of the radial row, and the factor s in J = s xᵀ, from x·x, x·v and v·v.
-#[inline]
 fn radial_row(form: Form, r: f64, xx: f64, xv: f64, vv: f64) -> (Row, f64) {
     match form {
         Form::HalfSquared => (Row { c: 0.5 * (xx - r * r), jdot_v: vv, ..Row::default() }, 1.0),

@@ -31,7 +31,7 @@ impl Ahead<'_> {
         contact.normal.dot(velocity(second) - velocity(first))
     }
 
-    #[inline]
+    #[inline(never)]
     fn arm(&self, contact: &Contact, body: usize, t: f64) -> DVec3 {
         contact.point - self.motion.position(body) - t * self.motion.velocity(body)
     }
