@@ -44,7 +44,7 @@ rigid-gain-choice-explicit = the explicit one
 rigid-gain-choice-off = the one without the torque
 rigid-gain-measured = After six seconds the kinetic energy has changed by { $implicit } % (implicit), { $explicit } % (explicit) and { $off } % (off).
 rigid-gain-why-1 = Multiply the explicit step by {$old}, the implicit one by {$new}: the right-hand side vanishes both times, since the torque is perpendicular to the velocity from which it was computed. What is left is
-rigid-gain-why-2 = with plus for the explicit and minus for the implicit step. The explicit step gains energy every time and blows up in the end; the implicit one loses a little and can never blow up. That is why games use it.
+rigid-gain-why-2 = with plus for the explicit and minus for the implicit step. The explicit step gains energy every time and blows up in the end; the implicit one loses a little and can never blow up. That is why games use it. Where nothing is said, this engine evaluates it at the middle of the step instead: the angular momentum is kept to rounding, and the energy stays within narrow bounds.
 rigid-steps-4 = Without the torque the energy is conserved to the last digit, and yet the motion is wrong: {$omega} is constant in space, {$L} is not, and the handle never turns over. A constant energy proves nothing by itself. Compare the brick with and without the torque, and then three integrators at the same step:
 
 ## 5 Tops
