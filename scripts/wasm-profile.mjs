@@ -69,6 +69,7 @@ engine.catalog();
 engine.circleLambda({ x: [1, 0], v: [0, 1], f: [0, -9.81], m: 1 });
 for (const [scene, parameters] of scenes) {
   const run = new engine.Simulation(scene, parameters);
+  for (const call of asked) run[call]();
   run.step(1);
   const names = run.observables().map(({ name }) => name);
   run.record(names, { every: 2, capacity: 600 });

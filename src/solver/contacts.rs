@@ -253,8 +253,8 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Contacts<N, B, M
     pub fn tell(&self, before: &[[N; R]], tell: &mut dyn FnMut(usize, f64, bool)) {
         for (Entry { row, count, .. }, (group, lane)) in self.entries.iter().zip(&self.places) {
             let (group, from, lane) = (&self.groups[*group as usize], &before[*group as usize], *lane as usize);
-            for k in 0..*count as usize {
-                let change = group.lambda[k].lane(lane) - from[k].lane(lane);
+            for (k, from) in from.iter().enumerate().take(*count as usize) {
+                let change = group.lambda[k].lane(lane) - from.lane(lane);
                 tell(*row as usize + k, change, group.is_at_bound(k, lane));
             }
         }
