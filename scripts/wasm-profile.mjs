@@ -91,6 +91,7 @@ for (const [scene, parameters] of scenes) {
   run.moveGrab(at);
   run.step(2);
   run.releaseGrab();
+  run.setState(body, { at });
   run.set("stepSize", 0.005);
   run.seek(run.time / 2);
   run.stepBack();

@@ -29,6 +29,12 @@ const WORK_OF_A_CONTACT: u64 = 800;
 /// A contact costs one operation more for so many contacts before it, so that the memory of all is bounded.
 const CONTACTS_PER_OPERATION: u64 = 50;
 
+/// And so many operations more for each contact that a body has on average: heaps have ten, bodies whose boxes sweep over all others hundreds.
+const WORK_OF_CROWDING: u64 = 1000;
+
+/// Few bodies may have many contacts: fewer than these count as so many.
+const FEW_BODIES: u64 = 64;
+
 /// Collision detection: broad phase, narrow phase, and their memory.
 #[derive(Debug)]
 pub struct Detector {
@@ -134,7 +140,8 @@ impl Detector {
                 let moments = ahead.as_ref().map_or(0, |ahead| self.look_ahead(ahead, before));
                 let found = (self.contacts.len() - before) as u64;
                 let corners = |i: u32| model.bodies.list()[i as usize].rigid.as_ref().map_or(1, |r| r.shape.corners);
-                let each = WORK_OF_A_CONTACT + 4 * found + before as u64 / CONTACTS_PER_OPERATION;
+                let crowding = WORK_OF_CROWDING * before as u64 / (model.bodies.list().len() as u64).max(FEW_BODIES);
+                let each = WORK_OF_A_CONTACT + 4 * found + before as u64 / CONTACTS_PER_OPERATION + crowding;
                 if !model.work.charge((1 + moments) * WORK_OF_CORNERS * corners(a) * corners(b) + each * found) {
                     break;
                 }
