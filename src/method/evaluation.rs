@@ -45,7 +45,7 @@ pub struct Evaluation {
     pub(super) reduced: Option<(BlockRows, Vec<f64>)>,
     /// Scratch as long as the velocities.
     pub(super) work: Vec<f64>,
-    /// What the gyroscopic torque changed of v̄ up to the middle of the step.
+    /// The change of v̄ by the gyroscopic torque up to the middle of the step.
     gyration: Vec<f64>,
     /// W Jᵀ x of the operator.
     pub(super) operator: Vec<f64>,
