@@ -17,21 +17,21 @@ use glam::{DMat3, DVec3};
 /// Most points of a pair.
 const MOST: usize = 4;
 
-/// Of a squared length, what counts as zero.
-const NOTHING: f64 = 1e-9;
+/// A pivot below this part of its entry of A is zero.
+const RANK_TOLERANCE: f64 = 1e-9;
 
-/// Of the largest w, what may be left of any.
-const LEFT: f64 = 1e-3;
+/// The part of the largest |w| that each w may keep.
+const RESIDUAL_TOLERANCE: f64 = 1e-3;
 
 /// The rows of L and of Y of a contact.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Shares {
-    of_w: DVec3,
-    of_lambda: DVec3,
+pub struct Factors {
+    l: DVec3,
+    y: DVec3,
 }
 
 /// L by Cholesky's method, and Y, for the contacts of a pair.
-pub(super) fn couple<N: Number, const M: usize, const R: usize>(groups: &[Group<N, M, R>], shares: &mut [Shares]) {
+pub(super) fn factor<N: Number, const M: usize, const R: usize>(groups: &[Group<N, M, R>], factors: &mut [Factors]) {
     if R < 3 || !(2..=MOST).contains(&groups.len()) {
         return;
     }
@@ -53,32 +53,32 @@ pub(super) fn couple<N: Number, const M: usize, const R: usize>(groups: &[Group<
         }
     }
     let inverse = square.inverse();
-    for (share, l) in shares.iter_mut().zip(rows) {
-        *share = Shares { of_w: l, of_lambda: inverse * l };
+    for (factors, l) in factors.iter_mut().zip(rows) {
+        *factors = Factors { l, y: inverse * l };
     }
 }
 
 fn positive_root(x: f64, of: f64) -> f64 {
-    if x > NOTHING * of { x.sqrt() } else { 0.0 }
+    if x > RANK_TOLERANCE * of { x.sqrt() } else { 0.0 }
 }
 
 /// Δλ_n of a pair's contacts, where they can be solved together.
 #[inline(always)]
-pub(super) fn press<N: Number, const M: usize, const R: usize>(
+pub(super) fn solve<N: Number, const M: usize, const R: usize>(
     groups: &mut [Group<N, M, R>],
-    shares: &[Shares],
+    factors: &[Factors],
     u: &mut InLanes<N, M>,
 ) -> Option<[N; MOST]> {
     if R < 3 || !(2..=MOST).contains(&groups.len()) {
         return None;
     }
-    let (count, shares) = (groups.len(), &shares[..groups.len()]);
+    let (count, factors) = (groups.len(), &factors[..groups.len()]);
     let (mut w, mut change, mut largest, mut sum) = ([0.0; MOST], [N::ZERO; MOST], 0.0_f64, DVec3::ZERO);
     let mut pressing = 0;
     each!(MOST, i => if i < count {
         w[i] = (N::sum(dot(&groups[i].rows[0], u)) + groups[i].b[0]).lane(0);
         largest = larger(largest, w[i].abs());
-        sum += w[i] * shares[i].of_lambda;
+        sum += w[i] * factors[i].y;
         pressing += usize::from(groups[i].lambda[0].lane(0) > 0.0);
     });
     // Rows that press and rows that do not, or that open, have other bounds.
@@ -87,8 +87,8 @@ pub(super) fn press<N: Number, const M: usize, const R: usize>(
     }
     let mut taken = true;
     each!(MOST, i => if i < count {
-        let (step, left) = (-shares[i].of_lambda.dot(sum), w[i] - shares[i].of_w.dot(sum));
-        taken &= groups[i].lambda[0].lane(0) + step >= 0.0 && left.abs() <= LEFT * largest;
+        let (step, left) = (-factors[i].y.dot(sum), w[i] - factors[i].l.dot(sum));
+        taken &= groups[i].lambda[0].lane(0) + step >= 0.0 && left.abs() <= RESIDUAL_TOLERANCE * largest;
         change[i] = N::splat(step);
     });
     if !taken {

@@ -2,7 +2,7 @@
 //! that a sweep reads of them ([`super::group`]). A contact has R rows: the normal's and the tangents', one in the plane or two in space, which
 //! share Coulomb's disc. In the plane two contacts of pairs without a common moving body stand in the two lanes of one group.
 
-use super::block::{Shares, couple};
+use super::block::{self, Factors};
 use super::group::{Group, Residual};
 use super::lanes::{Body, Number, OnPair, of_lanes, put_lanes};
 use super::pair::{NOBODY, Pair};
@@ -57,8 +57,8 @@ struct Entry {
 pub struct Contacts<N: Number, const B: usize, const M: usize, const R: usize> {
     pub pairs: Vec<LanePair>,
     pub groups: Vec<Group<N, M, R>>,
-    /// Of each group, in the solution of a pair's normal rows together.
-    pub shares: Vec<Shares>,
+    /// Of each group, for the normal rows of its pair.
+    pub factors: Vec<Factors>,
     /// Where contacts are found once a step: of each group hλ, summed over the substeps, N·s.
     pub sums: Vec<[N; R]>,
     /// Of each contact, in the order of their rows; none where the rows of contacts are in the groups alone.
@@ -138,8 +138,8 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Contacts<N, B, M
         vector::make_room(&mut self.groups, first as usize);
         self.groups.resize(first as usize, Group::NONE);
         if R > 2 {
-            vector::make_room(&mut self.shares, first as usize);
-            self.shares.resize(first as usize, Shares::default());
+            vector::make_room(&mut self.factors, first as usize);
+            self.factors.resize(first as usize, Factors::default());
         }
     }
 
@@ -151,15 +151,15 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Contacts<N, B, M
         }
         if !self.entries.is_empty() {
             self.groups.iter_mut().for_each(Group::prepare);
-            self.couple();
+            self.factor_pairs();
         }
     }
 
-    /// Makes ready to solve the normal rows of each pair together.
-    pub fn couple(&mut self) {
+    /// Factorises A of the normal rows of each pair.
+    pub fn factor_pairs(&mut self) {
         let mut first = 0;
         for pair in self.pairs.iter().filter(|_| R > 2) {
-            couple(&self.groups[first..pair.end()], &mut self.shares[first..pair.end()]);
+            block::factor(&self.groups[first..pair.end()], &mut self.factors[first..pair.end()]);
             first = pair.end();
         }
     }

@@ -132,10 +132,10 @@ pub(super) fn sweep_contacts<N: Number, const B: usize, const M: usize, const R:
         let mut u = of_lanes::<N, B, M>(velocities, bodies);
         let groups = &mut contacts.groups[first..pair.end()];
         let together = R > 2 && in_pairs && groups.len() > 1;
-        let pressed = if together { block::press(groups, &contacts.shares[first..pair.end()], &mut u) } else { None };
+        let solved = if together { block::solve(groups, &contacts.factors[first..pair.end()], &mut u) } else { None };
         for (k, group) in groups.iter_mut().enumerate() {
-            let moved = match &pressed {
-                Some(pressed) => group.relax_tangents(omega, pressed[k], &mut u),
+            let moved = match &solved {
+                Some(normal) => group.relax_tangents(omega, normal[k], &mut u),
                 None => group.relax(omega, &mut u),
             };
             change = change.larger(moved);

@@ -277,6 +277,30 @@ fn bodies_that_pass_each_other_do_not_collide() {
 }
 
 #[test]
+fn bodies_that_would_pass_each_other_meet_where_a_third_turns_one_aside() {
+    for phase in phases(6.0) {
+        for space in ["plane", "space"] {
+            let disc = |at: [f64; 2], v: [f64; 2], fixed: bool| {
+                let plane = space == "plane";
+                let shape = if plane { json!({ "disc": 0.25 }) } else { json!({ "sphere": 0.25 }) };
+                let point = |[x, y]: [f64; 2]| if plane { json!([x, y]) } else { json!([x, y, 0.0]) };
+                json!({ "shape": shape, "at": point(at), "velocity": point(v), "fixed": fixed, "friction": 0 })
+            };
+            // The second flies by 2 mm over the first, which is fixed; the third hits it from above in the step in which it is there.
+            let x = -0.05 - phase;
+            let bodies = [disc([0.0, 0.0], [0.0, 0.0], true), disc([x, 0.502], [6.0, 0.0], false), disc([x, 1.012], [6.0, -6.0], false)];
+            let mut s = common::simulation(&json!({ "version": 1, "space": space, "bodies": bodies, "method": { "stepSize": 1.0 / 60.0 } }));
+            for _ in 0..3 {
+                common::run(&mut s, 1);
+                let (q, size) = (s.positions(), s.positions().len() / 3);
+                let apart = (q[size] - q[0]).hypot(q[size + 1] - q[1]);
+                assert!(apart > 0.5 - 5e-3, "{space}: centres {apart} m from each other");
+            }
+        }
+    }
+}
+
+#[test]
 fn a_half_ball_hit_sends_the_ball_off_at_thirty_degrees() {
     let ball = |at: [f64; 2], v: f64| json!({ "shape": { "disc": 0.03 }, "mass": 0.17, "at": at, "velocity": [v, 0], "restitution": 1, "friction": 0 });
     for speed in [1.0, 3.0, 6.0, 12.0] {

@@ -251,7 +251,7 @@ impl OnRows<()> for Write<'_> {
         store.contacts.sums.clear();
         store.contacts.sums.resize(groups.len(), [N::ZERO; R]);
         (store.contacts.pairs, store.contacts.groups) = (pairs, groups);
-        store.contacts.couple();
+        store.contacts.factor_pairs();
         (store.before, store.free) = (before, free);
         if self.warm {
             self.start(store);

@@ -100,10 +100,7 @@ impl Bodies {
         if !self.turns {
             return;
         }
-        for (index, rigid) in self.turning() {
-            if rigid.inertia == DVec3::splat(rigid.inertia.x) {
-                continue; // ω × Iω = 0
-            }
+        for (index, rigid) in self.gyrating() {
             let at = self.places[index].v + 3;
             let start = DVec3::from_slice(&v[at..]);
             let middle = rotation::spin_of_middle(rigid.inertia, start, h);
@@ -119,16 +116,18 @@ impl Bodies {
         if !self.turns {
             return;
         }
-        for (index, rigid) in self.turning() {
-            if rigid.inertia == DVec3::splat(rigid.inertia.x) {
-                continue; // ω × Iω = 0
-            }
+        for (index, rigid) in self.gyrating() {
             let at = self.places[index].v + 3;
             let middle = DVec3::from_slice(&v[at..]);
             let momentum = rigid.inertia * (middle - DVec3::from_slice(&gyration[at..]));
             let after = rotation::turn(rotation::from_vector(-h * middle), momentum) / rigid.inertia;
             after.write_to_slice(&mut v[at..]);
         }
+    }
+
+    /// Bodies with ω × Iω ≠ 0 for some ω.
+    fn gyrating(&self) -> impl Iterator<Item = (usize, &Rigid)> {
+        self.turning().filter(|(_, rigid)| rigid.inertia != DVec3::splat(rigid.inertia.x))
     }
 
     fn turning(&self) -> impl Iterator<Item = (usize, &Rigid)> {

@@ -2,6 +2,7 @@
 //! "Impulse-based dynamic simulation of rigid body systems", 1996, 2.3): along their velocities the bodies go on by the time in which the
 //! nearest points could meet, until they meet there or do not. What they come to has the normal, the point and the gap of that moment;
 //! what they miss is no contact. As they stand, the nearest points of bodies that pass each other would be a wall across their way.
+//! Where something else turns one of them aside in the step the wall stays: in a heap that falls they would meet nevertheless.
 
 use super::approach::Ahead;
 use super::{Contact, Detector};
@@ -23,10 +24,11 @@ const PARALLEL: f64 = 1.0 - 1e-6;
 const STEPS_AHEAD: f64 = 2.0;
 
 impl Detector {
-    /// Puts the contacts of a pair, the last ones from `first` on, as they will be when the bodies meet. The number of moments that it
-    /// looked at.
+    /// Puts the contacts of a pair, the last ones from `first` on, as they will be when the bodies meet; notes whether they pass each
+    /// other. The number of moments that it looked at.
     #[inline(never)]
     pub(super) fn look_ahead(&mut self, ahead: &Ahead, first: usize) -> u64 {
+        self.passes.resize(self.contacts.len(), false);
         let found = &self.contacts[first..];
         let Some(one) = found.first() else { return 0 };
         let ([a, b], normal) = (one.bodies, one.normal);
@@ -54,16 +56,37 @@ impl Detector {
             plane.into_iter().for_each(|pose| self.poses.plane[body] = pose);
             space.into_iter().for_each(|pose| self.poses.space[body] = pose);
         }
-        if let Some(t) = met {
-            for contact in &mut self.contacts[first..] {
-                *contact = ahead.carried_back(*contact, t);
+        let passes = met.is_some() && self.contacts.len() == first;
+        match met {
+            Some(t) if !passes => self.contacts[first..].iter_mut().for_each(|contact| *contact = ahead.carried_back(*contact, t)),
+            _ => {
+                self.contacts.truncate(first);
+                self.contacts.extend_from_slice(&as_they_stand);
             }
-        } else {
-            self.contacts.truncate(first);
-            self.contacts.extend_from_slice(&as_they_stand);
         }
+        self.passes.truncate(first);
+        self.passes.resize(self.contacts.len(), passes);
         self.ahead = as_they_stand;
         moments
+    }
+
+    /// Drops the contacts of bodies that pass each other, unless another contact turns one of them aside in the step.
+    #[inline(never)]
+    pub(super) fn let_pass(&mut self, ahead: &Ahead) {
+        if !self.passes.contains(&true) {
+            return;
+        }
+        let mut aside = vec![false; ahead.motion.bodies.list().len()];
+        for (contact, passes) in self.contacts.iter().zip(&self.passes) {
+            if !passes && contact.gap + ahead.time * ahead.rate(contact, 0.0) < -TOUCHING {
+                contact.bodies.into_iter().for_each(|body| aside[body] = true);
+            }
+        }
+        for (body, aside) in ahead.motion.bodies.list().iter().zip(&mut aside) {
+            *aside &= !body.fixed;
+        }
+        let mut passes = self.passes.iter();
+        self.contacts.retain(|contact| passes.next() != Some(&true) || contact.bodies.into_iter().any(|body| aside[body]));
     }
 
     /// Leads two bodies on until they meet; the contacts of that moment in place of those from `first` on, none where they miss each other.

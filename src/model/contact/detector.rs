@@ -55,6 +55,8 @@ pub struct Detector {
     pub turns: bool,
     /// The contacts of a pair as its bodies stand, while it is looked ahead.
     pub(super) ahead: Vec<Contact>,
+    /// For each contact of a step that is looked ahead, true where its bodies pass each other.
+    pub(super) passes: Vec<bool>,
     /// Shape of a particle: a disc, or a ball, of radius zero.
     point: (plane::Shape, space::Shape),
     plane: plane::Manifolds,
@@ -78,6 +80,7 @@ impl Default for Detector {
             seams: Seams::default(),
             turns: false,
             ahead: Vec::new(),
+            passes: Vec::new(),
             point: (plane::Shape::point(), space::Shape::Sphere { radius: 0.0 }),
             plane: plane::Manifolds::default(),
             space: space::Manifolds::default(),
@@ -130,6 +133,7 @@ impl Detector {
     /// are as they will be then (`advance.rs`).
     pub fn narrow_phase(&mut self, model: &Model, ahead: Option<Ahead>) {
         self.contacts.clear();
+        self.passes.clear();
         self.turns = false;
         let pairs = std::mem::take(&mut self.pairs);
         self.seams.read(&model.bodies, &self.poses, &pairs, &model.work);
@@ -148,6 +152,7 @@ impl Detector {
             }
         }
         self.pairs = pairs;
+        ahead.iter().for_each(|ahead| self.let_pass(ahead));
     }
 
     /// Two bodies come this far towards each other in the step at most, m.
