@@ -91,7 +91,7 @@ impl Velocity {
         }
         self.set_aside(model, state, rest, e);
         if !self.groups {
-            self.add_contact_rows(model, state, e);
+            self.add_contact_rows(model, state, span.h, e);
         }
         self.reduce(model, e);
         check_gradients(model, &e.rows)?;
