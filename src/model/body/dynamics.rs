@@ -112,15 +112,15 @@ impl Bodies {
         }
     }
 
-    /// ω at the end of the time h from that of its middle, after impulses: a body turned by hω, and L stayed in the world.
+    /// ω of these bodies at the end of the time h from that of its middle, after impulses: a body turned by hω, and L stayed in the world.
     ///
     ///   I ω⁺ = R(hω)ᵀ I(ω − gyration)
-    pub fn turn_to_end(&self, h: f64, v: &mut [f64], gyration: &[f64]) {
+    pub fn turn_to_end(&self, h: f64, v: &mut [f64], gyration: &[f64], bodies: impl Fn(usize) -> bool) {
         if !self.turns {
             return;
         }
         for (index, rigid) in self.turning() {
-            if rigid.inertia == DVec3::splat(rigid.inertia.x) {
+            if rigid.inertia == DVec3::splat(rigid.inertia.x) || !bodies(index) {
                 continue; // ω × Iω = 0
             }
             let at = self.places[index].v + 3;
