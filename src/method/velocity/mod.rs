@@ -197,6 +197,14 @@ impl Method for Velocity {
         self.leapt
     }
 
+    fn write_drift(&mut self, model: &Model, state: &State, out: &mut Vec<f64>) {
+        let Velocity { trees: Some(trees), settled, response, .. } = self else { return };
+        settled.copy_from(state);
+        trees.settle(model, settled);
+        vector::zeros(response, state.v.len());
+        trees.carry(&model.bodies, &settled.v, -1.0, response, out);
+    }
+
     fn warning(&self) -> Option<Warning> {
         self.events.too_many.then_some(Warning::TooManyEvents)
     }
