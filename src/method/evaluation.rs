@@ -94,7 +94,7 @@ impl Evaluation {
     }
 
     /// Velocities at the end of a step in which these bodies went on with v.
-    pub(super) fn end_freely(&self, model: &Model, v: &mut [f64], h: f64, bodies: impl Fn(usize) -> bool) {
+    pub(super) fn end_freely(&self, model: &Model, v: &mut [f64], h: f64, bodies: &dyn Fn(usize) -> bool) {
         if model.gyroscopic == Gyroscopic::Midpoint {
             model.bodies.turn_to_end(h, v, &self.gyration, bodies);
         }

@@ -280,7 +280,7 @@ impl Velocity {
             Stabilization::Baumgarte | Stabilization::Soft | Stabilization::None => {}
         }
         self.account(state, h, e); // energy, Ċ⁺
-        e.end_freely(model, &mut state.v, h, |body| !self.holds(body)); // L stays as bodies turn
+        e.end_freely(model, &mut state.v, h, &|body| !self.holds(body)); // L stays as bodies turn
         self.hand_over(model, state, h, lambda, e); // λ, contacts, sleep
         self.arrive(model, state, h, e);
         state.t += h;

@@ -152,7 +152,7 @@ impl Velocity {
         e.move_freely(model, &state.v, h);
         if let Some(trees) = &mut self.trees {
             let mut free = std::mem::take(&mut e.work);
-            e.end_freely(model, &mut free, h, |body| trees.tree().holds(body));
+            e.end_freely(model, &mut free, h, &|body| trees.tree().holds(body));
             trees.carry(&model.bodies, &state.v, h, &mut free, &mut self.unjoined);
             e.work = free;
         }

@@ -115,7 +115,7 @@ impl Bodies {
     /// ω of these bodies at the end of the time h from that of its middle, after impulses: a body turned by hω, and L stayed in the world.
     ///
     ///   I ω⁺ = R(hω)ᵀ I(ω − gyration)
-    pub fn turn_to_end(&self, h: f64, v: &mut [f64], gyration: &[f64], bodies: impl Fn(usize) -> bool) {
+    pub fn turn_to_end(&self, h: f64, v: &mut [f64], gyration: &[f64], bodies: &dyn Fn(usize) -> bool) {
         if !self.turns {
             return;
         }
