@@ -708,8 +708,8 @@ export class Simulation {
      */
     grab(body: Handle, localPoint: Vector, target: Vector): void;
     /**
-     * λ of all rows at the present state, a force per unit of ∂C. Under "velocity" and "generalised" that of the solve: the impulse
-     * of a projection after it is not in it, nor in `constraintForces()`. ("rattle" and "acceleration" give the whole force.)
+     * λ of all rows at the present state, a force per unit of ∂C. Where a projection follows "velocity" or "generalised", with the
+     * part of it that turns velocities, −A⁻¹J̇v.
      */
     lambda(): Float64Array;
     /**
@@ -1652,7 +1652,7 @@ export interface MethodDocument {
   baumgarte?: number;
   /** Overlap that is not corrected, so that resting contacts do not open and close again and again. [m] Default: 0.005. */
   slop?: number;
-  /** Largest overlap that one step corrects. [m] Default: by what the document holds. */
+  /** Largest overlap that one step corrects. [m] Default: 0.02. */
   maxCorrection?: number;
   /** Contacts that close more slowly than this do not bounce. [m/s] Default: 0.01. */
   restitutionThreshold?: number;

@@ -59,10 +59,18 @@ pub trait Method: std::fmt::Debug {
         Limits::default()
     }
 
-    /// Of the constraints' rows, the impacts of the last substep that are not in its λ: impulses by its length, N.
-    fn impact_lambda(&self) -> &[f64] {
+    /// Of the constraints' rows, forces of the last substep that are not in its λ: of impacts (impulses by its length) and of a projection.
+    fn other_lambda(&self) -> &[f64] {
         &[]
     }
+
+    /// The constraints whose equations have no λ, because coordinates hold them, by their place in the model's list; empty: none.
+    fn held(&self) -> &[bool] {
+        &[]
+    }
+
+    /// Writes Ṡq̇, the acceleration of bodies whose coordinates keep their rates; nothing where coordinates are those of the bodies.
+    fn write_drift(&mut self, _model: &Model, _state: &State, _out: &mut Vec<f64>) {}
 
     /// True where the last substep was a leapfrog step.
     fn leapt(&self) -> bool {

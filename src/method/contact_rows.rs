@@ -32,7 +32,7 @@ impl ContactRows {
         self.touching.clear();
         self.touching.extend(self.detector.contacts.iter().filter(|c| c.gap <= TOUCHING));
         if !self.touching.is_empty() {
-            model.contact_rows(state, &self.touching, rows);
+            model.contact_rows(state, &self.touching, 0.0, rows);
             rows.finish(&state.v);
         }
     }

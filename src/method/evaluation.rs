@@ -93,10 +93,10 @@ impl Evaluation {
         }
     }
 
-    /// Velocities at the end of a step in which bodies went on with v.
-    pub(super) fn end_freely(&self, model: &Model, v: &mut [f64], h: f64) {
+    /// Velocities at the end of a step in which these bodies went on with v.
+    pub(super) fn end_freely(&self, model: &Model, v: &mut [f64], h: f64, bodies: &dyn Fn(usize) -> bool) {
         if model.gyroscopic == Gyroscopic::Midpoint {
-            model.bodies.turn_to_end(h, v, &self.gyration);
+            model.bodies.turn_to_end(h, v, &self.gyration, bodies);
         }
     }
 

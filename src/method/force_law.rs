@@ -329,7 +329,7 @@ impl Method for ThroughForces {
         self.unmet = false;
     }
 
-    fn impact_lambda(&self) -> &[f64] {
+    fn other_lambda(&self) -> &[f64] {
         self.impacts.as_ref().map_or(&[], |impacts| &impacts.lambda)
     }
 

@@ -2,7 +2,7 @@
 //!
 //! | the document holds | method |
 //! |---|---|
-//! | bodies with shapes that can touch each other; limits, ropes, motors or springs as rows; or no body yet | `velocity`, 4 substeps of 4 sweeps (20 to 200 where a body bounces, e > 0), contacts found once a step; where there are equations too, with a projection onto them to 10⁻⁶ |
+//! | bodies with shapes that can touch each other; limits, ropes, motors or springs as rows; or no body yet | `velocity`, 4 substeps of 4 sweeps (more where a body bounces, e > 0, or masses differ), contacts found once a step; where there are equations too, with a projection onto them to 10⁻⁶ |
 //! | else | `rattle`, 4 substeps, to 10⁻⁹ |
 //! | constraints that RATTLE cannot meet: they contradict each other, or are too many | `position`, 8 substeps of 2 sweeps |
 //!
@@ -16,7 +16,7 @@ use crate::model::body::Bodies;
 use crate::model::contact::Touching;
 use crate::model::rows::Side;
 use crate::model::{Model, State};
-use crate::solver::{StoppedBy, gauss_seidel};
+use crate::solver::{StoppedBy, gauss_seidel, subspace};
 
 /// Sweeps of a substep for bodies, and the most relaxations of a body in it that impacts and unequal masses are given.
 const AT_REST: usize = 4;
@@ -25,9 +25,9 @@ const MOST_RELAXED: usize = 4000;
 /// Of masses with this ratio, each sweep is one more.
 const RATIO: f64 = 5.0;
 
-/// Overlap that a substep takes back a part β of, m. Bodies that start deep in each other part at βC/h: by 0.2 m of overlap they
-/// would be thrown 12 m high, by this they come apart with less than 2 m/s.
-const MOST_PUSHED: f64 = 0.02;
+/// Where sweeps are far too few, so many bodies at most get subspace minimisation, and so many iterations of it.
+const MOST_MINIMISED: usize = 100;
+const MINIMISATIONS: u32 = 2;
 
 impl Settings {
     /// The settings for a model, in steps of length h. RATTLE is tried for a step.
@@ -39,7 +39,7 @@ impl Settings {
         let touch = bodies.collide() && Touching::of(&model.constraints, bodies).shapes;
         if bodies.list().is_empty() || touch || rows.has_bounds() || model.is_soft() {
             let equations = (0..rows.len()).filter(|i| rows.side(*i) == Side::Equation).count();
-            return Settings::stepping(equations > rows.soft.len(), sweeps(bodies));
+            return Settings::stepping(equations > rows.soft.len(), bodies);
         }
         let mut rattle = Settings::rattling();
         if bodies.collide() {
@@ -50,11 +50,12 @@ impl Settings {
 
     /// Impulses for contacts and limits, row by row, and a projection onto the equations if there are any: row by row alone, a chain
     /// of discs gains a quarter of its drop.
-    fn stepping(equations: bool, sweeps: u32) -> Self {
+    fn stepping(equations: bool, bodies: &Bodies) -> Self {
         let mut settings = Settings::of_kind(velocity::ENTRY.id, 4);
         settings.method.set("detection", Arg::Choice("step"));
-        settings.method.set("maxCorrection", Arg::Number(MOST_PUSHED));
-        settings.sweep(sweeps);
+        let (solver, iterations) = solver(bodies);
+        settings.sweep(iterations);
+        settings.solver.set("kind", Arg::Choice(solver));
         settings.project = equations;
         settings.projection.set("tolerance", Arg::Number(1e-6));
         settings
@@ -101,8 +102,9 @@ impl Settings {
 
 /// An impact lasts one substep. In a row of n equal balls that touch, each sweep leaves cos²(π/n) of the error in λ, so n² sweeps leave
 /// e^(−π²): with e = 1 such a row keeps its energy. Rows of more than 15 get what `MOST_RELAXED` allows, and so do bodies on others that are
-/// much lighter: with a mass ratio r, each sweep leaves 1 − 1/r or so.
-fn sweeps(bodies: &Bodies) -> u32 {
+/// much lighter: with a mass ratio r, each sweep leaves 1 − 1/r or so. Where that is not enough for e = 1, or less than a fourth of
+/// what r needs, subspace minimisation solves the problem; in a heap it takes up to twenty times as long as sweeps.
+fn solver(bodies: &Bodies) -> (&'static str, u32) {
     let rigid = || bodies.list().iter().filter_map(|body| body.rigid.as_ref());
     let masses = || bodies.list().iter().filter(|body| !body.fixed).filter_map(|body| body.rigid.as_ref()).map(|rigid| rigid.mass);
     let n = masses().count().max(1);
@@ -110,5 +112,10 @@ fn sweeps(bodies: &Bodies) -> u32 {
     let ratio = masses().fold(0.0, f64::max) / masses().fold(f64::INFINITY, f64::min);
     let least = if bounces { SWEEPS as usize } else { AT_REST };
     let impacts = if bounces { n * n } else { 0 };
-    least.max(impacts.max((ratio / RATIO) as usize).min(MOST_RELAXED / n)) as u32
+    let most = MOST_RELAXED / n;
+    let is_lossless = rigid().any(|rigid| rigid.surface.restitution >= 1.0);
+    if n <= MOST_MINIMISED && (is_lossless && impacts > most || ratio / RATIO > (4 * most) as f64) {
+        return (subspace::ENTRY.id, MINIMISATIONS);
+    }
+    (gauss_seidel::ENTRY.id, least.max(impacts.max((ratio / RATIO) as usize).min(most)) as u32)
 }

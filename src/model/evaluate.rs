@@ -69,9 +69,9 @@ impl Model {
         rows.rotations = rotations;
     }
 
-    /// Appends the rows of contacts but for Ċ; their owners count on from the constraints.
-    pub fn contact_rows(&self, state: &State, contacts: &[Contact], rows: &mut Rows) {
-        append_rows(contacts, &Motion::new(&self.bodies, state), self.constraints.len(), rows);
+    /// Appends the rows of contacts but for Ċ, with the mean of ∂C/∂t over a time h from now; their owners count on from the constraints.
+    pub fn contact_rows(&self, state: &State, contacts: &[Contact], h: f64, rows: &mut Rows) {
+        append_rows(contacts, &Motion::new(&self.bodies, state), h, self.constraints.len(), rows);
     }
 
     /// All rows at a state.

@@ -1,6 +1,7 @@
 //! Constraints that break.
 
 use super::World;
+use crate::model::Rows;
 
 impl World {
     /// A substep has ended: its λ count for what can break.
@@ -9,19 +10,21 @@ impl World {
             return;
         }
         self.load.resize(self.load.len().max(self.lambda.len()), 0.0);
-        for of_rows in [&self.lambda, self.method.impact_lambda()] {
+        for of_rows in [&self.lambda, self.method.other_lambda()] {
             self.load.iter_mut().zip(of_rows).for_each(|(sum, of_row)| *sum += of_row);
         }
     }
 
     /// Breaks the constraints that had to carry more than they can, in the mean over the substeps: an impact acts in one of them.
     pub(super) fn break_overloaded(&mut self) {
-        let World { model, state, lambda, load, carried, .. } = self;
+        let World { model, state, method, lambda, load, carried, .. } = self;
         let id = |slot: usize| model.constraints[slot].id;
         if model.breakable().iter().all(|b| state.is_broken(id(b.slot))) {
             return;
         }
-        let rows = model.rows_at(state);
+        let mut rows = Rows::default();
+        rows.leave_out(method.held());
+        model.rows(state, &mut rows);
         if load.len() < rows.len() {
             return; // a method without λ
         }

@@ -282,6 +282,28 @@ fn loops_and_particles_move_as_under_rattle() {
 }
 
 #[test]
+fn a_free_body_beside_a_tree_keeps_angular_momentum_while_something_touches() {
+    // A brick in the air, a rod on a ball joint, and a ball that lies on the floor, so that no substep is a leapfrog step.
+    let bodies = json!([
+        { "shape": { "box": [0.5, 0.3, 0.1] }, "mass": 6, "at": [0, 8, 0], "spin": [1, 2, 3] },
+        { "shape": { "box": [0.5, 0.05, 0.05] }, "mass": 1, "at": [9.5, 3, 0], "collides": false },
+        { "shape": { "sphere": 0.5 }, "mass": 1, "at": [0, 0.5, 0] },
+        { "shape": { "halfSpace": [0, 1, 0] }, "at": [0, 0, 0], "fixed": true },
+        { "particle": {}, "at": [9, 3, 0], "fixed": true },
+    ]);
+    let joint = json!([{ "ball": { "between": [4, 1], "anchors": [[0, 0, 0], [-0.5, 0, 0]] } }]);
+    let mut s = simulation(&world("space", bodies, joint, touching("generalised", 1.0 / 60.0)));
+    let momentum = |s: &Simulation| {
+        let state = s.world().state();
+        let inertia = DVec3::new(0.3 * 0.3 + 0.1 * 0.1, 0.5 * 0.5 + 0.1 * 0.1, 0.5 * 0.5 + 0.3 * 0.3) * 6.0 / 3.0;
+        s.world().model().bodies.rotation(&state.q, 0) * (inertia * s.world().model().bodies.principal_spin(&state.v, 0))
+    };
+    let start = momentum(&s);
+    ok(&mut s, 60);
+    assert!((momentum(&s) - start).length() < 1e-10 * start.length(), "{} became {}", start, momentum(&s));
+}
+
+#[test]
 fn bodies_without_joints_move_as_under_the_velocity_method() {
     let scene = |kind: &str| {
         let bodies = json!([

@@ -310,3 +310,28 @@ fn a_projection_that_ends_at_its_limit_is_reported_also_where_the_sweeps_are_a_p
         assert_eq!(status(50), ends, "{kind}: it has");
     }
 }
+
+#[test]
+fn the_forces_shown_are_whole_where_a_projection_holds_the_equations() {
+    // Beside λ at force level: a projection turns the velocity with J, and the force that does so is in λ and in f̂.
+    for id in ["double-pendulum", "four-bar", "peaucellier", "moving-ring", "bead-on-curve", "motor-linkage"] {
+        let after = |method: Value| {
+            let mut document = common::scene(id, json!({})).to_json();
+            document["method"] = method;
+            document["method"]["stepSize"] = json!(0.0005);
+            document["method"]["substeps"] = json!(1);
+            let mut s = common::simulation(&document);
+            common::run(&mut s, 600);
+            // Those on the ground are left out: where coordinates hold its joints they are not shown.
+            let moves: Vec<bool> = s.world().model().bodies.inverse_mass().iter().map(|w| *w > 0.0).collect();
+            s.constraint_forces().into_iter().zip(moves).filter(|(_, moves)| *moves).map(|(force, _)| force).collect::<Vec<f64>>()
+        };
+        let solver = json!({ "kind": "gauss-seidel", "maxIterations": 2000, "tolerance": 1e-13 });
+        let whole = after(json!({ "kind": "acceleration", "integrator": "rk4", "solver": solver }));
+        for kind in ["velocity", "generalised"] {
+            let shown = after(json!({ "kind": kind, "projection": { "tolerance": 1e-12 }, "solver": solver }));
+            let difference = common::max_difference(&shown, &whole) / common::max_norm(&whole);
+            assert!(difference < 0.01, "{id}, {kind}: {difference}: {shown:?}, {whole:?}");
+        }
+    }
+}

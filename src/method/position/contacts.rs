@@ -65,7 +65,7 @@ impl Contacts {
         if model.work.is_spent() {
             return Err(Culprit::Work);
         }
-        model.contact_rows(state, &self.detector.contacts, &mut self.rows);
+        model.contact_rows(state, &self.detector.contacts, h, &mut self.rows);
         self.rows.contacts_from = 0;
         self.rows.finish(&state.v);
         self.lambda.resize(self.rows.len(), 0.0);
@@ -245,9 +245,9 @@ impl Contacts {
     }
 
     /// Their rows behind those of the constraints, for views.
-    pub fn show(&self, model: &Model, state: &State, e: &mut Evaluation) {
+    pub fn show(&self, model: &Model, state: &State, h: f64, e: &mut Evaluation) {
         e.contacts.clone_from(&self.detector.contacts);
-        model.contact_rows(state, &self.detector.contacts, &mut e.rows);
+        model.contact_rows(state, &self.detector.contacts, h, &mut e.rows);
         e.rows.finish(&state.v);
     }
 }

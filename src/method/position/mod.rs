@@ -151,7 +151,7 @@ impl Method for Position {
 
         // energy, λ, contacts
         self.account(model, state, h);
-        self.e.end_freely(model, &mut state.v, h);
+        self.e.end_freely(model, &mut state.v, h, &|_| true);
         lambda.iter_mut().for_each(|lambda| *lambda /= h * h);
         self.contacts.hand_over(model, state, lambda);
         Ok(Report { iterations: self.sweeps, residual, stopped_by: StoppedBy::Iterations })

@@ -14,7 +14,7 @@ impl Position {
         e.reduced = None;
         e.unknown_per_lambda = self.h * self.h;
         self.contacts.find(model, state, self.h, &self.law)?;
-        self.contacts.show(model, state, e);
+        self.contacts.show(model, state, self.h, e);
         self.recall(model, state, lambda, e);
         check_gradients(model, &e.rows)?;
         self.ahead.copy_from(state);

@@ -70,6 +70,8 @@ pub(super) fn after(method: Box<dyn Method>, settings: &Settings) -> Box<dyn Met
         reduces,
         required: settings.project,
         is_needed: None,
+        held: Vec::new(),
+        other_lambda: Vec::new(),
         led: Vec::new(),
         plain: Vec::new(),
         ran_out: false,
@@ -88,9 +90,13 @@ struct Projected {
     required: bool,
     /// True where there are equations that coordinates do not hold; None until that is asked.
     is_needed: Option<bool>,
+    /// The constraints whose equations coordinates hold.
+    held: Vec<bool>,
+    /// λ of the last substep that the method's does not have.
+    other_lambda: Vec<f64>,
     /// Where the method has led.
     led: Vec<f64>,
-    /// A velocity, with or without its part in the way back.
+    /// A velocity, with or without its part in the way back; Ṡq̇.
     plain: Vec<f64>,
     /// True where a projection of this step ended at its iteration limit.
     ran_out: bool,
@@ -125,15 +131,39 @@ impl Projected {
         Ok(Some(report))
     }
 
+    /// Adds to `other_lambda` the λ that turns legal velocities with J: of all that projections do, the part that is not of higher order.
+    fn add_curvature(&mut self, model: &Model, state: &State) -> Result<(), Culprit> {
+        if !(self.keeps_energy && self.is_needed(model, state)) {
+            return Ok(());
+        }
+        self.plain.clear();
+        self.method.write_drift(model, state, &mut self.plain);
+        self.projector.add_curvature(model, state, &self.plain, &self.held, &mut self.other_lambda)
+    }
+
     /// False where coordinates hold all equations.
     fn is_needed(&mut self, model: &Model, state: &State) -> bool {
         if !self.reduces {
             return true;
         }
         *self.is_needed.get_or_insert_with(|| {
-            let (tree, rows) = (Tree::of(model), model.rows_at(state));
-            (0..rows.len()).any(|i| rows.side(i) == Side::Equation && !tree.held()[rows.owner[i]])
+            let rows = model.rows_at(state);
+            self.held = Tree::of(model).held().to_vec();
+            (0..rows.len()).any(|i| rows.side(i) == Side::Equation && !self.held[rows.owner[i]])
         })
+    }
+
+    /// [`Projected::put_back`]; None, and the state is as the method left it, where it cannot be met and the document does not ask for it.
+    fn put_back_or_leave(&mut self, model: &Model, state: &mut State) -> Result<Option<Report>, Culprit> {
+        self.led.clone_from(&state.q);
+        self.plain.clone_from(&state.v);
+        let found = self.put_back(model, state)?;
+        if self.required || found.stopped_by == StoppedBy::Residual {
+            return Ok(Some(found));
+        }
+        state.q.clone_from(&self.led);
+        state.v.clone_from(&self.plain);
+        Ok(None)
     }
 
     /// Positions and velocities at the place where the step has led.
@@ -171,6 +201,7 @@ fn share_within(model: &Model, v: &[f64], full: &[f64], middle: &mut Vec<f64>, m
 
 impl Method for Projected {
     fn substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
+        self.other_lambda.clear();
         if !self.is_needed(model, state) {
             return self.method.substep(model, state, h, lambda);
         }
@@ -182,25 +213,34 @@ impl Method for Projected {
         let shaken = if is_legal { self.shake(model, state, h)? } else { None };
         let projected = match shaken {
             Some(shaken) => shaken,
-            None => {
-                self.led.clone_from(&state.q);
-                self.plain.clone_from(&state.v);
-                let found = self.put_back(model, state)?;
-                if !self.required && found.stopped_by != StoppedBy::Residual {
-                    state.q.clone_from(&self.led);
-                    state.v.clone_from(&self.plain);
-                    return Ok(report);
-                }
-                found
-            }
+            None => match self.put_back_or_leave(model, state)? {
+                Some(found) => found,
+                None => return Ok(report),
+            },
         };
         self.ran_out |= projected.stopped_by == StoppedBy::Iterations;
         report.take_in(projected);
+        self.other_lambda.extend_from_slice(self.method.other_lambda());
+        if !model.breakable().is_empty() {
+            self.other_lambda.resize(lambda.len(), 0.0);
+            self.add_curvature(model, state)?;
+        }
         Ok(report)
     }
 
     fn evaluate(&mut self, model: &Model, state: &State, lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit> {
-        self.method.evaluate(model, state, lambda, out)
+        self.other_lambda.clear();
+        self.other_lambda.extend_from_slice(lambda);
+        let turned = self.add_curvature(model, state);
+        self.method.evaluate(model, state, &self.other_lambda, out).and(turned)
+    }
+
+    fn other_lambda(&self) -> &[f64] {
+        &self.other_lambda
+    }
+
+    fn held(&self) -> &[bool] {
+        &self.held
     }
 
     fn begin_step(&mut self) {

@@ -4,6 +4,7 @@ use crate::assembly::Delassus;
 use crate::math::{SparseLu, vector};
 use crate::method::evaluation::{WORK_OF_A_VELOCITY, check_gradients, work_of_a_row};
 use crate::method::{Culprit, Settings};
+use crate::model::rows::Side;
 use crate::model::{Model, Rows, State};
 use crate::solver::direct::Direct;
 use crate::solver::{Report, StoppedBy};
@@ -283,6 +284,36 @@ impl Projector {
             self.work += add_response(model, &self.base, &self.step, &mut self.response, &mut state.v);
         }
         Ok(Report::default())
+    }
+
+    /// Adds −A⁻¹ (J̇v + JṠq̇) to the λ of all constraints' rows but the equations of those that are held by coordinates. (Of these J̇v + JṠq̇
+    /// is zero.) `drift` is Ṡq̇, or empty.
+    pub(crate) fn add_curvature(
+        &mut self,
+        model: &Model,
+        state: &State,
+        drift: &[f64],
+        held: &[bool],
+        lambda: &mut [f64],
+    ) -> Result<(), Culprit> {
+        self.factor_unless_done(model, state)?;
+        let rows = model.rows_at(state);
+        let free = |i: &usize| rows.side(*i) == Side::Equation;
+        let is_projected = |i: &usize| free(i) && rows.soft.iter().all(|soft| soft.row != *i);
+        self.base.c_dot.clear();
+        let drifts = |i: usize| if drift.is_empty() { 0.0 } else { rows.jacobian.row_dot(i, drift) };
+        self.base.c_dot.extend((0..rows.len()).filter(is_projected).map(|i| rows.jdot_v[i] + drifts(i)));
+        vector::zeros(&mut self.velocity_lambda, self.base.len());
+        self.solve_for(Goal::Velocities, Factors::Chord)?;
+        let mut step = self.step.iter();
+        let mut lambda = lambda.iter_mut();
+        for i in 0..rows.len() {
+            let part = if is_projected(&i) { step.next() } else { None };
+            if !(free(&i) && held.get(rows.owner[i]) == Some(&true)) {
+                lambda.next().zip(part).into_iter().for_each(|(lambda, part)| *lambda += part);
+            }
+        }
+        Ok(())
     }
 
     /// Which rule ends the iteration: small enough, as small as rounding lets it be, no better than before, or the count.

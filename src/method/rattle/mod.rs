@@ -65,6 +65,7 @@ pub fn build(settings: &Settings) -> Box<dyn Method> {
         plans_iterations: settings.solver.number("tolerance") == 0.0,
         start: Beginning::default(),
         shows_impulses: false,
+        impulses_act: false,
         short_parts: 0,
         h: settings.substep_size(),
     })
@@ -103,6 +104,8 @@ struct Rattle {
     start: Beginning,
     /// True where the last evaluation was the problem at velocity level.
     shows_impulses: bool,
+    /// True where the λ of the last substep is that of the problem at velocity level.
+    impulses_act: bool,
     /// Parts of this step that were halved so often that they are [`FAR`] levels deep.
     short_parts: u32,
     /// s
@@ -116,6 +119,7 @@ const PART: f64 = 1e-4;
 impl Method for Rattle {
     fn substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
         self.left = self.left.saturating_sub(1);
+        self.impulses_act = false;
         if !self.has_bounded(model, state) {
             return self.free_substep(model, state, h, lambda);
         }
@@ -162,6 +166,10 @@ impl Method for Rattle {
             return self.bounded.stepping.evaluate(model, state, lambda, out);
         }
         evaluate(self.law.as_mut(), model, state, None, &[], out)
+    }
+
+    fn other_lambda(&self) -> &[f64] {
+        if self.impulses_act { self.bounded.stepping.other_lambda() } else { &[] }
     }
 
     fn plans_iterations(&self, by_settings: bool) -> bool {
@@ -222,7 +230,8 @@ impl Rattle {
         self.bounded.stepping.begin_step();
         let report = self.bounded.stepping.substep(model, state, h, lambda)?;
         self.settled = true;
-        if self.bounded.goes_on(model, state, lambda) {
+        self.impulses_act = self.bounded.goes_on(model, state, lambda);
+        if self.impulses_act {
             return Ok(report);
         }
         state.contacts.end_all();

@@ -28,9 +28,9 @@ impl Velocity {
     }
 
     /// Appends the rows of the contacts.
-    pub(super) fn add_contact_rows(&self, model: &Model, state: &State, e: &mut Evaluation) {
+    pub(super) fn add_contact_rows(&self, model: &Model, state: &State, h: f64, e: &mut Evaluation) {
         if Detector::is_needed(&model.bodies) {
-            model.contact_rows(state, &self.detector.contacts, &mut e.rows);
+            model.contact_rows(state, &self.detector.contacts, h, &mut e.rows);
         }
         vector::zeros(&mut e.lambda, e.rows.len());
     }

@@ -197,6 +197,14 @@ impl Method for Velocity {
         self.leapt
     }
 
+    fn write_drift(&mut self, model: &Model, state: &State, out: &mut Vec<f64>) {
+        let Velocity { trees: Some(trees), settled, response, .. } = self else { return };
+        settled.copy_from(state);
+        trees.settle(model, settled);
+        vector::zeros(response, state.v.len());
+        trees.carry(&model.bodies, &settled.v, -1.0, response, out);
+    }
+
     fn warning(&self) -> Option<Warning> {
         self.events.too_many.then_some(Warning::TooManyEvents)
     }
@@ -272,9 +280,7 @@ impl Velocity {
             Stabilization::Baumgarte | Stabilization::Soft | Stabilization::None => {}
         }
         self.account(state, h, e); // energy, Ċ⁺
-        if self.trees.as_ref().is_none_or(|trees| !trees.has_joints()) {
-            e.end_freely(model, &mut state.v, h); // L stays as bodies turn
-        }
+        e.end_freely(model, &mut state.v, h, &|body| !self.holds(body)); // L stays as bodies turn
         self.hand_over(model, state, h, lambda, e); // λ, contacts, sleep
         self.arrive(model, state, h, e);
         state.t += h;
@@ -302,6 +308,11 @@ impl Velocity {
         let (solver, table) = (self.solver.as_mut(), &mut self.table);
         let report = solver::solve_rows_within(solver, Some(table), problem, &mut self.impulse, &self.stopping, &model.work);
         if model.work.is_spent() { Err(Culprit::Work) } else { Ok(report) }
+    }
+
+    /// True where coordinates hold a body's joints.
+    pub(super) fn holds(&self, body: usize) -> bool {
+        self.trees.as_ref().is_some_and(|trees| trees.tree().holds(body))
     }
 
     /// v⁺ = v̄ + W Jᵀ(hλ)

@@ -91,7 +91,7 @@ impl Velocity {
         }
         self.set_aside(model, state, rest, e);
         if !self.groups {
-            self.add_contact_rows(model, state, e);
+            self.add_contact_rows(model, state, span.h, e);
         }
         self.reduce(model, e);
         check_gradients(model, &e.rows)?;
@@ -152,9 +152,7 @@ impl Velocity {
         e.move_freely(model, &state.v, h);
         if let Some(trees) = &mut self.trees {
             let mut free = std::mem::take(&mut e.work);
-            if trees.has_joints() {
-                e.end_freely(model, &mut free, h);
-            }
+            e.end_freely(model, &mut free, h, &|body| trees.tree().holds(body));
             trees.carry(&model.bodies, &state.v, h, &mut free, &mut self.unjoined);
             e.work = free;
         }

@@ -108,6 +108,12 @@ impl Tree {
         self.links[i].is_free_root() && self.links.get(i + 1).is_none_or(|next| next.parent != Some(i))
     }
 
+    /// True if joints of a tree hold a body.
+    #[must_use]
+    pub fn holds(&self, body: usize) -> bool {
+        self.link_of(body).is_some_and(|i| !self.is_lone(i))
+    }
+
     /// Link of a body; `None` if it is fixed.
     #[must_use]
     pub fn link_of(&self, body: usize) -> Option<usize> {

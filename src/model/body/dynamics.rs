@@ -109,14 +109,14 @@ impl Bodies {
         }
     }
 
-    /// ω at the end of the time h from that of its middle, after impulses: a body turned by hω, and L stayed in the world.
+    /// ω of these bodies at the end of the time h from that of its middle, after impulses: a body turned by hω, and L stayed in the world.
     ///
     ///   I ω⁺ = R(hω)ᵀ I(ω − gyration)
-    pub fn turn_to_end(&self, h: f64, v: &mut [f64], gyration: &[f64]) {
+    pub fn turn_to_end(&self, h: f64, v: &mut [f64], gyration: &[f64], bodies: &dyn Fn(usize) -> bool) {
         if !self.turns {
             return;
         }
-        for (index, rigid) in self.gyrating() {
+        for (index, rigid) in self.gyrating().filter(|(index, _)| bodies(*index)) {
             let at = self.places[index].v + 3;
             let middle = DVec3::from_slice(&v[at..]);
             let momentum = rigid.inertia * (middle - DVec3::from_slice(&gyration[at..]));

@@ -53,6 +53,22 @@ impl Displacement {
         self.angle[1] * self.axis
     }
 
+    /// Velocity and ω whose effect over a time h is the displacement until `then`, met by a point of another body with that velocity:
+    ///
+    ///   ẋ = Δd/h + ½h ω × (v_other − Δd/h),   ω = Δφ/h a
+    ///
+    /// since after ½h the point is elsewhere on this body. At h = 0 those of now.
+    pub fn over(&self, h: f64, then: impl FnOnce() -> Option<Displacement>, other: DVec3) -> (DVec3, DVec3) {
+        match then() {
+            Some(then) if h > 0.0 => {
+                let velocity = (then.offset[0] - self.offset[0]) / h;
+                let spin = (then.angle[0] - self.angle[0]) / h * self.axis;
+                (velocity + 0.5 * h * spin.cross(other - velocity), spin)
+            }
+            _ => (self.offset[1], self.spin()),
+        }
+    }
+
     /// ω̇, rad/s²
     #[must_use]
     pub fn spin_rate(&self) -> DVec3 {

@@ -101,7 +101,7 @@ struct Arm {
     at: DVec3,
     /// In space: from its principal axes to the world's.
     axes: DMat3,
-    /// Its velocity, where its motion is prescribed.
+    /// Its velocity over a time h, where its motion is prescribed.
     told: Option<BlockNumbers>,
 }
 
@@ -109,11 +109,12 @@ struct Arm {
 type BlockNumbers = [f64; 6];
 
 impl Arm {
-    fn new(motion: &Motion, body: usize) -> Self {
+    fn new(motion: &Motion, [body, other]: [usize; 2], h: f64) -> Self {
         let place = motion.bodies.place(body);
         let axes = if place.kind == Kind::SpaceRigid { DMat3::from_quat(motion.principal_rotation(body)) } else { DMat3::IDENTITY };
         let told = motion.bodies.told(body, motion.t).map(|told| {
-            let ([x, y, z], spin) = (told.offset[1].to_array(), axes.transpose() * told.spin());
+            let (velocity, spin) = told.over(h, || motion.bodies.told(body, motion.t + h), motion.velocity(other));
+            let ([x, y, z], spin) = (velocity.to_array(), axes.transpose() * spin);
             match place.kind {
                 Kind::PlaneParticle | Kind::PlaneRigid => [x, y, spin.z, 0.0, 0.0, 0.0],
                 Kind::SpaceParticle | Kind::SpaceRigid => [x, y, z, spin.x, spin.y, spin.z],
@@ -153,12 +154,13 @@ impl Arm {
 }
 
 /// Appends for each contact the normal row, and those of friction, rolling and torsion that there are. The owner of the first is
-/// `owner`.
-pub fn append_rows(contacts: &[Contact], motion: &Motion, owner: usize, rows: &mut Rows) {
+/// `owner`. ∂C/∂t is the mean over a time h from now.
+pub fn append_rows(contacts: &[Contact], motion: &Motion, h: f64, owner: usize, rows: &mut Rows) {
     let space = motion.bodies.space();
     let mut owner = owner;
     for contacts in contacts.chunk_by(|a, b| a.bodies == b.bodies) {
-        let [a, b] = contacts[0].bodies.map(|body| Arm::new(motion, body));
+        let [one, other] = contacts[0].bodies;
+        let [a, b] = [[one, other], [other, one]].map(|pair| Arm::new(motion, pair, h));
         let width = [&a, &b].map(|arm| arm.kind.dof());
         let push = |rows: &mut Rows, row: Row, first: BlockNumbers, second: BlockNumbers| {
             let ((first, rate_of_first), (second, rate_of_second)) = (a.apart(first), b.apart(second));
