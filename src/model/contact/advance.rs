@@ -1,4 +1,4 @@
-//! Contacts that bodies come to within a step that finds its contacts once, by conservative advancement (B. Mirtich,
+//! Contacts that bodies come to within a step, or miss, by conservative advancement (B. Mirtich,
 //! "Impulse-based dynamic simulation of rigid body systems", 1996, 2.3): along their velocities the bodies go on by the time in which the
 //! nearest points could meet, until they meet there or do not. What they come to has the normal, the point and the gap of that moment;
 //! what they miss is no contact. As they stand, the nearest points of bodies that pass each other would be a wall across their way.
@@ -54,7 +54,8 @@ impl Detector {
             plane.into_iter().for_each(|pose| self.poses.plane[body] = pose);
             space.into_iter().for_each(|pose| self.poses.space[body] = pose);
         }
-        if let Some(t) = met {
+        let missed = self.contacts.len() == first;
+        if let Some(t) = met.filter(|_| ahead.carries || missed) {
             for contact in &mut self.contacts[first..] {
                 *contact = ahead.carried_back(*contact, t);
             }
