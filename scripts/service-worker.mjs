@@ -1,8 +1,8 @@
 // Writes service-worker.js into the built site: www/src/start/service-worker.js with the list of what it keeps, which is all that
-// the course, the embedded scene and the reference fetch. element.js is left out: it belongs to the pages of others.
+// the course, the embedded scene, the reference and the pages of sources fetch. element.js is left out: it belongs to the pages of others.
 // service-worker.mjs [folder of the built site]
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { manifestOf } from "./first-load.mjs";
 
@@ -11,8 +11,9 @@ const dist = process.argv[2] ?? join(root, "www/dist");
 const source = readFileSync(join(root, "www/src/start/service-worker.js"), "utf8");
 
 const built = Object.values(manifestOf(dist)).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
-const beside = ["index.html", "embed.html", "reference.html", "reference.css", "reference.js", "icon.svg", "licences.txt"];
-const paths = [...new Set([...beside, ...built])].sort();
+const beside = ["index.html", "embed.html", "reference.html", "reference.css", "reference.js", "source.css", "source.js", "icon.svg", "licences.txt"];
+const sources = readdirSync(join(dist, "source"), { recursive: true }).filter((path) => path.endsWith(".html")).map((path) => `source/${path.replaceAll("\\", "/")}`);
+const paths = [...new Set([...beside, ...sources, ...built])].sort();
 
 const digest = (content) => createHash("sha256").update(content).digest("base64");
 const files = Object.fromEntries(paths.map((path) => [path, `sha256-${digest(readFileSync(join(dist, path)))}`]));

@@ -21,7 +21,7 @@ export default defineConfig({
     formulas(),
     minutes(),
     glossary(),
-    rustLines(),
+    rustLines(false),
     sections(),
     styleLayers(),
     licencesInside(),

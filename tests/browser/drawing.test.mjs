@@ -93,10 +93,10 @@ pageTest("a reason is chosen: a wrong one is told why it is wrong, the right one
   await field.evaluate((element) => element.scrollIntoView());
   const check = field.getByRole("button", { name: "Check" });
   assert.ok(await check.isDisabled(), "nothing is chosen yet");
-  await field.getByLabel("It measures length changes").check();
+  await field.getByLabel("It measures how fast lengths change").check();
   await check.click();
   assert.match(await field.getByRole("status").innerText(), /^Not yet\. All lengths are kept/);
-  await field.getByLabel("It measures length changes").press("ArrowUp");
+  await field.getByLabel("It measures how fast lengths change").press("ArrowUp");
   assert.equal(await field.locator(".answer-said").textContent(), "");
   await check.click();
   assert.equal(await field.getByRole("status").innerText(), "Right.");
@@ -114,6 +114,27 @@ pageTest("the lines of the core open at the end of a lesson, with numbers that f
   const before = await value.innerText();
   await page.evaluate(() => document.querySelector("cd-stage").session.stepForward(50));
   await page.waitForFunction((before) => document.querySelector("cd-lesson-code dd").textContent !== before, before);
+});
+
+pageTest("the link at the lines of the core leads to them in the whole file", {}, async (page) => {
+  await page.goto(new URL("/index.html?lang=de#/friction", origin).href);
+  await page.waitForSelector("cd-lesson-code", { state: "attached" });
+  await page.evaluate(() => document.querySelector("cd-letters").scrollIntoView());
+  const code = page.locator("cd-lesson-code");
+  await code.locator("summary").click();
+  const lines = (await code.locator("pre").textContent()).split("\n").map((line) => line.trim());
+  await code.getByRole("link", { name: "src/solver/gauss_seidel.rs" }).click();
+  await page.waitForURL(/\/source\/solver\/gauss_seidel\.html\?lang=de#L\d+-L\d+$/);
+  const aimed = page.locator(":target");
+  assert.deepEqual((await aimed.textContent()).trim().split("\n").map((line) => line.trim()), lines);
+  assert.ok(await aimed.evaluate((each) => each.getBoundingClientRect().top < innerHeight / 2));
+  const plain = await page.locator(".line").last().evaluate((each) => getComputedStyle(each).backgroundColor);
+  assert.notEqual(await aimed.evaluate((each) => getComputedStyle(each).backgroundColor), plain);
+  // Of the lessons' titles those in the reader's language.
+  assert.deepEqual(await page.locator(".shown-lines [lang]:visible").evaluateAll((all) => all.map(({ lang }) => lang)), ["de", "de", "de"]);
+  assert.deepEqual(await violations(page), []);
+  await page.goBack();
+  await page.waitForFunction(() => document.querySelector("cd-lesson-code") !== null);
 });
 
 pageTest("the lines of the core have values in a lesson without a simulation too, and follow its numbers", {}, async (page) => {

@@ -114,3 +114,50 @@ pageTest("without a simulation a section shows the problem of its first button, 
   await read(page, "solutions-cones");
   assert.equal(await tab(), own, "the reader's own");
 });
+
+pageTest("programs: a section shows its program, that of a question with its solution covered", { ...lesson, path: "/index.html#/programs" }, async (page) => {
+  await page.locator("program-stage svg").first().waitFor();
+  const program = () => page.evaluate(() => JSON.stringify(document.querySelector("program-stage").state.program));
+  const button = (id) => page.locator(`#${id} button.try`).first();
+  const outcome = () => page.locator("program-stage .verdict-first").getAttribute("class");
+  await read(page, "programs-qp");
+  const inside = await program();
+  assert.match(await outcome(), /optimum/);
+  await read(page, "programs-saddle");
+  assert.notEqual(await program(), inside);
+  assert.match(await outcome(), /covered/);
+  await button("programs-qp").click();
+  assert.equal(await program(), inside);
+  // The reader's own stays.
+  await page.locator("program-editor input.cell").first().click();
+  await page.keyboard.type("2");
+  const own = await program();
+  await read(page, "programs-kkt");
+  assert.equal(await program(), own);
+});
+
+pageTest("kit: a section that is reached sets up the board of its task and judges what is built; the reader's own stays", { ...lesson, path: "/index.html#/kit" }, async (page) => {
+  await ready(page);
+  const bodies = () => ask(page, (s) => s.selected.simulation.bodies().length);
+  await read(page, "build-bracing");
+  assert.equal(await bodies(), 4);
+  const task = page.locator("#build-bracing cd-task");
+  assert.ok(await task.evaluate((each) => each._begun));
+  await read(page, "build-more");
+  assert.deepEqual(await names(page), await offered(page, "build-more"));
+  assert.deepEqual(await ask(page, (s) => [s.time, s.playing]), [0, false]);
+  await read(page, "build-hanging");
+  assert.equal(await bodies(), 2);
+  await page.locator(".stage-card canvas").first().click({ position: { x: 60, y: 60 } });
+  const own = await bodies();
+  await read(page, "build-bracing");
+  assert.equal(await bodies(), own);
+});
+
+pageTest("methods: the costs and the recommendations have experiments of their own", { ...lesson, path: "/index.html#/methods" }, async (page) => {
+  await ready(page);
+  for (const id of ["methods-cost", "methods-decide"]) {
+    await read(page, id);
+    assert.deepEqual(await names(page), await offered(page, id), id);
+  }
+});

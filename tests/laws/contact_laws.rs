@@ -732,3 +732,29 @@ fn a_contact_that_ended_within_the_step_is_shown_with_its_impulse() {
         assert_eq!(observe(&mut s, "contact.force"), 0.0, "{kind}: the next step has none");
     }
 }
+
+#[test]
+fn what_passes_another_body_closely_flies_straight_on() {
+    // 4 cm in a substep, past a ball or a corner, from places that meet it at several moments of a step.
+    for (d, detection) in [(2, "step"), (2, "substep"), (3, "step"), (3, "substep")] {
+        let shape = |other: bool| match (d, other) {
+            (2, false) => json!({ "disc": 0.1 }),
+            (2, true) => json!({ "box": [0.1, 0.1] }),
+            (_, false) => json!({ "sphere": 0.1 }),
+            (_, true) => json!({ "box": [0.1, 0.1, 0.1] }),
+        };
+        for (corner, from) in [(false, -1.0), (false, -1.03), (false, -1.07), (true, -1.0), (true, -1.03), (true, -1.07)] {
+            let (at, velocity) = ([from, 0.202, 0.0], [10.0, 0.0, 0.0]);
+            let target = json!({ "shape": shape(corner), "at": vec![0.0; d] });
+            let ball = json!({ "shape": shape(false), "at": at[..d], "velocity": velocity[..d] });
+            let mut s = simulation(&weightless(vec![ball, target], json!({ "stepSize": 1.0 / 60.0, "detection": detection })));
+            run(&mut s, 30);
+            assert_all_near(
+                &s.velocities()[..d],
+                &velocity[..d],
+                0.0,
+                format!("in {d} dimensions, {detection}, from {from}, corner: {corner}"),
+            );
+        }
+    }
+}

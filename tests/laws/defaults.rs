@@ -289,7 +289,8 @@ fn bodies_that_would_pass_each_other_meet_where_a_third_turns_one_aside() {
             // The second flies by 2 mm over the first, which is fixed; the third hits it from above in the step in which it is there.
             let x = -0.05 - phase;
             let bodies = [disc([0.0, 0.0], [0.0, 0.0], true), disc([x, 0.502], [6.0, 0.0], false), disc([x, 1.012], [6.0, -6.0], false)];
-            let mut s = common::simulation(&json!({ "version": 1, "space": space, "bodies": bodies, "method": { "stepSize": 1.0 / 60.0 } }));
+            let mut s =
+                common::simulation(&json!({ "version": 1, "space": space, "bodies": bodies, "method": { "stepSize": 1.0 / 60.0 } }));
             for _ in 0..3 {
                 common::run(&mut s, 1);
                 let (q, size) = (s.positions(), s.positions().len() / 3);

@@ -19,7 +19,7 @@ impl Velocity {
         let motion = &Motion::new(&model.bodies, state);
         self.detector.broad_phase(model, motion, reach);
         self.watch.lap(Stage::BroadPhase);
-        self.detector.narrow_phase(model, self.once_a_step.then_some(Ahead { motion, time: reach }));
+        self.detector.narrow_phase(model, Some(Ahead { motion, time: reach, carries: self.once_a_step }));
         self.watch.lap(Stage::NarrowPhase);
         self.events.select(&mut self.detector.contacts);
         if self.law.shuffled {

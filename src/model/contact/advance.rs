@@ -1,4 +1,4 @@
-//! Contacts that bodies come to within a step that finds its contacts once, by conservative advancement (B. Mirtich,
+//! Contacts that bodies come to within a step, or miss, by conservative advancement (B. Mirtich,
 //! "Impulse-based dynamic simulation of rigid body systems", 1996, 2.3): along their velocities the bodies go on by the time in which the
 //! nearest points could meet, until they meet there or do not. What they come to has the normal, the point and the gap of that moment;
 //! what they miss is no contact. As they stand, the nearest points of bodies that pass each other would be a wall across their way.
@@ -58,7 +58,9 @@ impl Detector {
         }
         let passes = met.is_some() && self.contacts.len() == first;
         match met {
-            Some(t) if !passes => self.contacts[first..].iter_mut().for_each(|contact| *contact = ahead.carried_back(*contact, t)),
+            Some(t) if !passes && ahead.carries => {
+                self.contacts[first..].iter_mut().for_each(|contact| *contact = ahead.carried_back(*contact, t))
+            }
             _ => {
                 self.contacts.truncate(first);
                 self.contacts.extend_from_slice(&as_they_stand);

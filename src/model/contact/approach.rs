@@ -17,6 +17,9 @@ pub struct Ahead<'a> {
     pub motion: &'a Motion<'a>,
     /// s
     pub time: f64,
+    /// True where contacts become those of the moment in which the bodies meet; else what bodies miss is left out, and the others stay as
+    /// they are, since an impulse at one point of both bodies keeps their angular momentum.
+    pub carries: bool,
 }
 
 impl Ahead<'_> {

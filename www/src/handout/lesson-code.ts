@@ -4,10 +4,10 @@ import { html, nothing, type TemplateResult } from "lit";
 import { CdElement, type Stop } from "../base/cd-element";
 import { dueSince, frameTime } from "../base/pace";
 import type { Readable, Reading } from "../base/readable";
-import { loadMessages, t } from "../messages";
+import { language, loadMessages, t } from "../messages";
 import { formatNumber } from "../panels/numbers";
 import type { Session } from "../simulation/session";
-import type { RustLines } from "./rust-lines";
+import { type RustLines, sourcePage } from "./rust-lines";
 import "./lesson-code.css";
 
 export class LessonCode extends CdElement {
@@ -27,6 +27,7 @@ export class LessonCode extends CdElement {
   /** True once the messages are there. */
   declare _words: boolean;
   #readAt = 0;
+  #paged = false;
 
   constructor() {
     super();
@@ -59,7 +60,8 @@ export class LessonCode extends CdElement {
   }
   async #open(event: Event): Promise<void> {
     if (!(event.currentTarget as HTMLDetailsElement).open || this._lines) return;
-    const { default: lines } = await import("virtual:rust-lines");
+    const { default: lines, paged } = await import("virtual:rust-lines");
+    this.#paged = paged;
     this._lines = lines[this.lesson] ?? null;
   }
 
@@ -69,10 +71,18 @@ export class LessonCode extends CdElement {
     return html`<details class="answer lesson-code" @toggle=${this.#open}><summary>${t("code-title")}</summary>
       ${
         lines
-          ? html`<p class="lesson-code-place"><code>${lines.file}</code>, ${t("code-line", { line: lines.first })}</p>
+          ? html`<p class="lesson-code-place">${this.#place(lines)}</p>
             <pre tabindex="0"><code>${lines.text}</code></pre>${this.#values(lines)}`
           : nothing
       }</details>`;
+  }
+  /** File and lines, with a link to the whole file. */
+  #place({ file, first, last }: RustLines): TemplateResult {
+    const range = t("code-lines", { first: String(first), last: String(last) });
+    const place = html`<code>${file}</code>, ${range}`;
+    return this.#paged
+      ? html`<a href="./source/${sourcePage(file).slice("source/".length)}?lang=${language()}#L${first}-L${last}">${place}</a>`
+      : place;
   }
   #values(lines: RustLines): TemplateResult | typeof nothing {
     const readings = this.laboratory?.readings() ?? this.#observed(lines);

@@ -7,9 +7,10 @@ export interface RustFunction {
   /** Observables of the running simulation that the lines compute. */
   readonly values: readonly string[];
 }
-/** A function as it is written, with the number of its first line. */
+/** A function as it is written, with the numbers of its first and last line. */
 export interface RustLines extends RustFunction {
   readonly first: number;
+  readonly last: number;
   readonly text: string;
 }
 
@@ -43,8 +44,12 @@ export const rustFunctions: Readonly<Record<string, RustFunction>> = {
   kit: of("simulation/edits", "point", "C.norm", "lambda.norm"),
 };
 
+/** The page that shows a whole file, in the site. */
+export const sourcePage = (file: string): string =>
+  file.replace(/^src\//, "source/").replace(/\.rs$/, ".html");
+
 /** The function with the comment above it; null where the file has none of that name. */
-export function linesOf(source: string, name: string): { first: number; text: string } | null {
+export function linesOf(source: string, name: string): { first: number; last: number; text: string } | null {
   const lines = source.split("\n");
   const at = lines.findIndex((line) =>
     new RegExp(`^\\s*(?:pub(?:\\([a-z]+\\))? )?(?:const )?fn ${name}\\b`).test(line),
@@ -59,5 +64,5 @@ export function linesOf(source: string, name: string): { first: number; text: st
     .slice(first, end + 1)
     .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line))
     .join("\n");
-  return { first: first + 1, text };
+  return { first: first + 1, last: end + 1, text };
 }

@@ -70,14 +70,18 @@ export class ProgramState extends EventTarget implements Readable {
   get program(): Program {
     return this.#program;
   }
-  put(program: Program): void {
+  /** `covered`: its solution is not told yet. */
+  put(program: Program, covered = false): void {
     this.#given = program;
     this.given += 1;
-    this.edit(program);
+    this.#take(program, covered);
   }
   edit(program: Program): void {
+    this.#take(program, false);
+  }
+  #take(program: Program, covered: boolean): void {
     this.#program = program;
-    this.#covered = false;
+    this.#covered = covered;
     this.#lcp = null;
     this.#verdict = null;
     this.#tell("change");

@@ -6,6 +6,8 @@ import "./lcp.css";
 export interface Question extends Asked {
   /** Sets up the problem. */
   readonly set: () => void;
+  /** Shows it without its solution, for a section that is reached. */
+  readonly show?: () => void;
   /** Judgement by the core. */
   readonly judge: () => Verdict;
 }
@@ -19,6 +21,9 @@ export class LcpQuestion extends QuestionElement {
     wrong: "lcp-predict-wrong",
   };
 
+  get set(): (() => void) | undefined {
+    return this.question.show;
+  }
   protected get asked(): Asked {
     return this.question;
   }

@@ -55,6 +55,11 @@ describe("From constraints to complementarity", () => {
 describe("None, one, many solutions", () => {
   const count = (key: keyof typeof solutions): number =>
     solutionsOf(verdictOf(solutions[key].problem)).length;
+  it("two rows of a particle: the first pushes, the second opens", () => {
+    const [found] = solutionsOf(verdictOf(solutions.rows.problem));
+    expect(at(found?.lambda)).toEqual([1, 0]);
+    expect(found?.w[1]).toBeGreaterThan(0);
+  });
   it("as many solutions as the text says", () => {
     expect([count("climbing"), count("falling"), count("below"), count("three")]).toEqual([1, 2, 0, 3]);
     expect([count("infeasible"), count("empty"), count("lemke"), count("conesPd")]).toEqual([0, 0, 2, 1]);
@@ -126,6 +131,16 @@ describe("Linear and quadratic programs as LCPs", () => {
       expect([outcomeOf(state).kind, state.candidates.length]).toEqual(["covered", 0]);
       act(state);
       expect([outcomeOf(state).kind, state.candidates.length]).toEqual(["optimum", 1]);
+    }
+  });
+  it("a section shows the program of its question with the solution covered, and uncovered once it has been answered", () => {
+    for (const name of ["corner", "wall", "saddle"] as const) {
+      const state = new ProgramState(programExamples.inside);
+      const { show, set } = programQuestions(state)[name];
+      show?.();
+      expect(outcomeOf(state).kind, name).toBe("covered");
+      set();
+      expect(outcomeOf(state).kind, name).not.toBe("covered");
     }
   });
   it("the workshop's best point is covered only until its question has been answered", () => {

@@ -1,5 +1,5 @@
 // In lessons without a simulation: a section that is reached shows its problem, that of its first button, unless a question comes
-// first, which the picture would answer. What the reader has changed in the picture stays until a button of the text is pressed.
+// first, which the picture would answer (a question may show its problem with the solution covered). What the reader has changed in the picture stays until a button of the text is pressed.
 import type { Stop } from "../base/cd-element";
 import { sectionReached } from "./section-stage";
 

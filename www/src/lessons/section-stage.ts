@@ -1,5 +1,5 @@
 // A section that is reached sets the stage by its first experiment, at rest, and offers to run it; that of a question or of a curve to
-// draw is run by these. What the reader has changed there stays, and so does a run that the reader has started, also while it is paused, until it is set back to its start.
+// draw is run by these, and a task judges what is built from then on. What the reader has changed there stays, and so does a run that the reader has started, also while it is paused, until it is set back to its start.
 import type { Stop } from "../base/cd-element";
 import type { Preset } from "../panels/presets";
 import { loadWholeCore } from "../simulation/core";
@@ -12,8 +12,8 @@ export const sectionReached = "section-reached";
 const changes = ".stage-column, [role=spinbutton], input:not([type=radio])";
 
 /** A part of a text that is about an experiment. */
-type About = HTMLElement & { readonly preset?: Preset };
-const about = "button.try, cd-prediction, cd-draw-curve";
+type About = HTMLElement & { readonly preset?: Preset; watch?(): void };
+const about = "button.try, cd-prediction, cd-draw-curve, cd-task";
 
 export class SectionStage {
   readonly #session: Session;
@@ -83,6 +83,7 @@ export class SectionStage {
     if (!first?.preset) return;
     this.#started = false;
     this.#set(first.preset, first.matches("button"));
+    first.watch?.();
     this.#rests = true;
   }
 }

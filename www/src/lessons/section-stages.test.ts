@@ -1,28 +1,9 @@
-// Each section of a lesson has the stage that it speaks of: an experiment, question, drawing or problem of its own in the text. The
-// sections without one are listed here, with the reason why they need none.
+// Each section of a lesson has the stage that it speaks of: an experiment, question, drawing, task or problem of its own in the text,
+// without exception; and every lesson sets it up when the section is reached.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import listed from "virtual:sections";
 import { describe, expect, it } from "vitest";
-
-type Reason =
-  /** Speaks of the experiment that the lesson opens with, before any section sets up another. */
-  | "opening"
-  /** Speaks of whatever is on the stage: its numbers are those of the present state. */
-  | "present"
-  /** Derives or decides; speaks of no picture, or has one of its own in the text. */
-  | "text";
-
-const withoutStage: Readonly<Record<string, Reason>> = {
-  // Measures computing times in a picture of its own; a run on the stage would disturb them.
-  "methods-cost": "text",
-  // A table of recommendations.
-  "methods-decide": "text",
-  // Each proposition has a proof and a search of its own.
-  "solutions-props": "text",
-  // Suggestions for one's own constructions, which stay on the board.
-  "kit-more": "text",
-};
 
 /** Calls and elements that set up the stage, in the source of a section. */
 const setsUp =
@@ -62,14 +43,15 @@ describe.each(lessons)("%s", (lesson) => {
       return { id: `${lesson}-${slug}`, own: setsUp.test(sources.get(id) ?? "") };
     });
 
-  it("has a stage for each section that speaks of one", () => {
+  it("has a stage for each section", () => {
     expect(sections.length).toBeGreaterThan(0);
-    const listedHere = Object.keys(withoutStage).filter((id) => id.startsWith(`${lesson}-`));
-    expect(sections.filter(({ own }) => !own).map(({ id }) => id)).toEqual(listedHere);
+    expect(sections.filter(({ own }) => !own).map(({ id }) => id)).toEqual([]);
   });
-  it("speaks of its opening experiment only before another takes its place", () => {
-    const firstOwn = sections.findIndex(({ own }) => own);
-    const late = sections.filter(({ id }, i) => withoutStage[id] === "opening" && i > firstOwn);
-    expect(late.map(({ id }) => id)).toEqual([]);
+  it("sets it up when the section is reached", () => {
+    const folder = join(import.meta.dirname, lesson);
+    const index = readFileSync(join(folder, "index.ts"), "utf8");
+    // Lessons with a simulation do so by their layout.
+    expect(index).toMatch(/\b(usualLesson|openLesson)\(|\bfollowSections\b/);
+    if (/\bopenSheet\(/.test(index)) expect(index).toMatch(/^\s*follow: followSections,$/m);
   });
 });

@@ -196,7 +196,7 @@ export class Stage extends CdElement implements Selecting {
   get #scene(): Scene {
     return this.#picture.scene;
   }
-  /** True while the picture's code is on its way: until then a scene in the plane has its bodies only. */
+  /** True while the picture's code is on its way: until then what is added to a bead is drawn as bodies only. */
   get waiting(): boolean {
     return this.#waiting || this.#equipping;
   }
@@ -367,10 +367,10 @@ export class Stage extends CdElement implements Selecting {
     if (this.#fitted && !(same && session.to > session.from)) this.#fitNow();
   }
 
-  /** Another kind of scene has another picture; its code is fetched now, and until then a scene in space is not drawn. */
+  /** Another kind of scene has another picture; its code is fetched now. Until then a scene in space is not drawn, nor the first one: boxes would be dots. */
   async #equip(session: Session, kind: PictureKind): Promise<void> {
     this.#kind = kind;
-    this.#waiting = kind === "space";
+    this.#waiting = kind === "space" || !this.#bounds;
     this.#equipping = true;
     const { gearOf } = await import("./system");
     const gear = await gearOf(kind, session, this.#canvas);

@@ -1,16 +1,42 @@
 // Numbers of the text that the core computes.
 import { simulate } from "../../simulation/core";
 import { type Claim, type WordClaim, word } from "../claims";
-import { play } from "../in-core.testing";
+import { play, stepOf } from "../in-core.testing";
 import { disc, ground, plane, stepping } from "../sketch";
+import { direction } from "./predictions";
 import { presets } from "./presets";
-import { boxOnGround, fastBall, ghost, pushed, threefold } from "./scenes";
+import { boxOnGround, fastBall, offCentre, passing, pushed, threefold } from "./scenes";
 
+/** Angle of the line of centres at the moment of meeting, located to 10⁻¹⁰ m. degrees */
+function exactDirection(): number {
+  const simulation = simulate(offCentre, { detection: "event" });
+  simulation.step(20);
+  return direction({ simulation });
+}
+/** How far the first ball still is from the place where they meet, at the beginning of the step in which they do. cm */
+function before(): number {
+  const simulation = simulate(offCentre);
+  let x = Number.NaN;
+  while (simulation.observe("body[1].speed") === 0) {
+    x = simulation.observe("body[0].x");
+    simulation.step(1);
+  }
+  const place = simulate(offCentre).observe("body[1].x") - 0.4 * Math.cos((exactDirection() * Math.PI) / 180);
+  return 100 * (place - x);
+}
 /** Downward velocity of the ball behind the corner. m/s */
-const behind = (run: 0 | 1): number =>
-  -(play(presets.ghost, 0.8)[run]?.simulation.observe("body[1].vy") ?? Number.NaN);
-/** Steps of the two runs. ms */
-const step = (run: 0 | 1): number => 1000 * (play(presets.ghost, 0)[run]?.simulation.stepSize ?? Number.NaN);
+const behind = (): number => -(play(presets.passing, 0.8)[0]?.simulation.observe("body[1].vy") ?? Number.NaN);
+/** Least distance of the ball from the corner. cm */
+function passed(): number {
+  const simulation = simulate(passing, { stepSize: 0.001 });
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < 500; i++) {
+    simulation.step(1);
+    const at = ["x", "y"].map((axis) => simulation.observe(`body[1].${axis}`) - 0.5);
+    least = Math.min(least, Math.hypot(...at) - 0.1);
+  }
+  return 100 * least;
+}
 
 /** The moment of inertia for which a push at one corner leaves the other at rest: bisected. kg·m² */
 function indifferent(): number {
@@ -60,14 +86,18 @@ export const claims: readonly Claim[] = [
     says: "way of a step in cm",
     value: () => 100 * simulate(fastBall).stepSize * simulate(fastBall).observe("body[1].speed"),
   },
+  { at: "contact-step-3", says: "angle of the line of centres", value: exactDirection, about: 1e-6 },
+  { at: "contact-off-centre-question", says: "coarse step, ms", value: () => stepOf(presets.offCentre) },
+  { at: "contact-off-centre-measured", says: "fine step, ms", value: () => stepOf(presets.offCentre, 1) },
   {
-    at: "contact-step-3",
-    says: "speed downwards before",
-    value: () => -simulate(ghost).observe("body[1].vy"),
+    at: "contact-off-centre-measured",
+    says: "step of the third run, ms",
+    value: () => stepOf(presets.offCentre, 2),
   },
-  { at: "contact-step-3", says: "speed downwards behind the corner, coarse", value: () => behind(0) },
-  { at: "contact-step-3", says: "coarse step", value: () => step(0) },
-  { at: "contact-step-3", says: "fine step", value: () => step(1) },
+  { at: "contact-off-centre-why-1", says: "distance before the meeting, cm", value: before, about: 0.05 },
+  { at: "contact-step-4", says: "distance from the corner, cm", value: passed, about: 0.02 },
+  { at: "contact-step-4", says: "coarse step, ms", value: () => stepOf(presets.passing) },
+  { at: "contact-step-4", says: "speed downwards behind the corner", value: behind, about: 1e-12 },
   {
     at: "contact-many-1",
     says: "height of the plank above the trestles in cm",

@@ -1,5 +1,5 @@
 // The questions of the lesson, and how the runs answer them.
-import { formatNumber } from "../../panels/numbers";
+import { fixed, formatNumber } from "../../panels/numbers";
 import type { Run } from "../../simulation/session";
 import { extent } from "../measure";
 import type { Prediction } from "../prediction";
@@ -39,6 +39,30 @@ export const ball: Prediction = {
     const lowest = extent(run, "body[1].y").least - 0.2;
     const choice = lowest < -0.4 ? "through" : lowest < -1e-6 ? "sinks" : "stops";
     return { choice, numbers: { lowest: formatNumber(1000 * Math.abs(lowest) < 1e-6 ? 0 : 1000 * lowest) } };
+  },
+};
+
+/** Direction in which the struck ball flies, from the x axis. degrees */
+export const direction = ({ simulation }: Pick<Run, "simulation">): number =>
+  (Math.atan2(simulation.observe("body[1].vy"), simulation.observe("body[1].vx")) * 180) / Math.PI;
+
+/** Differences of directions below this are not spoken of. degrees */
+const alike = 1;
+
+export const offCentre: Prediction = {
+  id: "contact-off-centre",
+  choices: ["flat", "exact", "steep"],
+  preset: presets.offCentre,
+  until: 0.8,
+  speed: 0.3,
+  record: ["body[1].vx", "body[1].vy"],
+  judge: (_, runs) => {
+    const [coarse = 0, fine = 0, meeting = 0] = runs.map(direction);
+    const choice = coarse < 30 - alike ? "flat" : coarse > 30 + alike ? "steep" : "exact";
+    return {
+      choice,
+      numbers: { coarse: fixed(coarse, 1), fine: fixed(fine, 1), meeting: fixed(meeting, 1) },
+    };
   },
 };
 

@@ -1,9 +1,11 @@
 // Every experiment is run in the real core: it must show what its title and the text say.
 import { beforeAll, describe, expect, it } from "vitest";
+import { simulate } from "../../simulation/core";
 import { startCore } from "../../simulation/start-core.testing";
 import { answer, play } from "../in-core.testing";
-import { ball, plank, threefold } from "./predictions";
+import { ball, direction, offCentre, plank, threefold } from "./predictions";
 import { presets } from "./presets";
+import { offCentre as offCentreScene, passing as passingScene } from "./scenes";
 
 beforeAll(startCore);
 
@@ -41,16 +43,34 @@ it("threefold: the shares differ so that one sees it, and together they are the 
     expect(sum).toBeCloseTo(2 * 9.81, 3);
   }
 });
-it("ghost: the coarse step brakes the ball at a corner that it misses", () => {
-  const [coarse, fine] = play(presets.ghost, 0.8);
-  expect(coarse?.simulation.observe("body[1].vy")).toBeGreaterThan(-2.5);
-  expect(fine?.simulation.observe("body[1].vy")).toBeCloseTo(-3, 9);
+it("off-centre: the direction is that of the normal at the step's beginning; it tends to 30° with the step, and is 30° with the normal of the meeting", () => {
+  const [coarse, fine, meeting] = play(presets.offCentre, 0.8).map(direction);
+  expect(coarse).toBeLessThan(24);
+  expect(Math.abs((fine ?? 0) - 30)).toBeLessThan(0.5);
+  expect(meeting).toBeCloseTo(30, 2);
+  const errors = [0.04, 0.02, 0.01, 0.004, 0.001].map((stepSize) => {
+    const simulation = simulate(offCentreScene, { stepSize });
+    simulation.step(Math.round(0.8 / stepSize));
+    return 30 - direction({ simulation });
+  });
+  expect([...errors].sort((a, b) => b - a)).toEqual(errors);
+  // No more than the way of a step makes, as seen from 35 cm.
+  for (const [i, stepSize] of [0.04, 0.02, 0.01, 0.004, 0.001].entries())
+    expect(errors[i]).toBeLessThan(((3 * stepSize * 0.5) / 0.4) * (180 / Math.PI) + 1e-9);
+});
+it("passing: a corner that the ball misses does not brake it, neither in coarse steps nor in fine ones", () => {
+  for (const stepSize of [0.04, 0.02, 0.01, 0.004]) {
+    const simulation = simulate(passingScene, { stepSize });
+    simulation.step(Math.round(0.8 / stepSize));
+    expect([...simulation.velocities()].slice(-3), String(stepSize)).toEqual([4, -3, 0]);
+  }
 });
 
 describe("the questions", () => {
   it.each([
     ["plank", plank, "right"],
     ["ball", ball, "stops"],
+    ["off-centre", offCentre, "flat"],
     ["threefold", threefold, "forces"],
   ] as const)("%s", (_, question, choice) => {
     expect(answer(question).choice).toBe(choice);

@@ -2,7 +2,7 @@
 import type { Preset } from "../../panels/presets";
 import type { Act } from "../act";
 import { presetMaker } from "../preset";
-import { boxFalling, boxOnGround, fastBall, ghost, lying, threefold, tipping } from "./scenes";
+import { boxFalling, boxOnGround, fastBall, lying, offCentre, passing, threefold, tipping } from "./scenes";
 
 const preset = presetMaker("contact");
 const [gap, force] = ["contact.gap", "contact.force"];
@@ -21,14 +21,16 @@ export const presets = {
     ],
     [force, "body[3].y", "solver.residual"],
   ),
-  ghost: preset(
-    "ghost",
+  offCentre: preset(
+    "off-centre",
     [
-      ["coarse", ghost],
-      ["fine", ghost, { stepSize: 0.004 }],
+      ["coarse", offCentre],
+      ["fine", offCentre, { stepSize: 0.004 }],
+      ["meeting", offCentre, { detection: "step" }],
     ],
-    [gap, force, "body[1].vy"],
+    ["body[1].vx", "body[1].vy", "energy.kinetic"],
   ),
+  passing: preset("passing", [["coarse", passing]], [gap, force, "body[1].vy"]),
 } as const satisfies Record<string, Preset>;
 
 /** The box of the experiment gets another width, the same mass. m */

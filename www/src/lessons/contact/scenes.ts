@@ -31,8 +31,17 @@ export const fastBall = scene(
   { stepSize: 0.02 },
 );
 
+const elastic = { mass: 1, friction: 0, restitution: 1 };
+/** When the discs touch, the line of their centres is at 30° to the path of the first. */
+export const offCentre = plane({
+  bodies: [disc([-0.9, 0], 0.2, { ...elastic, velocity: [3, 0] }), disc([0.4, 0.2], 0.2, elastic)],
+  constraints: [],
+  gravity: false,
+  method: { ...stepping, stepSize: 0.04 },
+});
+
 /** Flies past the upper right corner of a block at a distance of 1.4 cm; the step before it sees the top only. */
-export const ghost = plane({
+export const passing = plane({
   bodies: [
     box([0, 0], [0.5, 0.5], { fixed: true, ...smooth }),
     disc([-0.35, 1.28], 0.1, { mass: 1, velocity: [4, -3], ...smooth }),

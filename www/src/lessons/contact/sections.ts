@@ -4,7 +4,7 @@ import { acts } from "../act";
 import { ask } from "../ask";
 import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
-import { ball, plank, threefold } from "./predictions";
+import { ball, offCentre, plank, threefold } from "./predictions";
 import { narrow, presets, wide } from "./presets";
 import { pairsView, problemView } from "./views";
 import "../../solvers/rows";
@@ -49,7 +49,9 @@ export function sections({ section, p, formula }: Writer, workspace: Workspace):
       p("contact-step-2"),
       ask(workspace, ball, p("contact-ball-why-1")),
       p("contact-step-3"),
-      tries(workspace, presets.ghost),
+      ask(workspace, offCentre, p("contact-off-centre-why-1")),
+      p("contact-step-4"),
+      tries(workspace, presets.passing),
     ),
     section(
       "contact-many",

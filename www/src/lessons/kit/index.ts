@@ -7,9 +7,10 @@ import type { Lesson, Workspace } from "../lesson";
 import { openLesson } from "../open";
 import type { LessonPanel } from "../panel";
 import { matrixPanel, solversPanel } from "../panels";
-import { kicker, writer } from "../text";
+import { kicker, tries, writer } from "../text";
 import formulas from "./formulas.tex";
 import "./kit.css";
+import { presets } from "./presets";
 import "./task";
 import { type Task, tasks } from "./tasks";
 
@@ -43,7 +44,7 @@ function article(workspace: Workspace): TemplateResult {
     ${section("build-hanging", p("build-hanging-1"), task(tasks.bridge), p("build-hanging-2"), p("build-hanging-3"), formula("cable"))}
     ${section("build-bracing", p("build-bracing-1"), task(tasks.brace), p("build-bracing-2"))}
     ${section("build-drawing", p("build-drawing-1"), p("build-drawing-3"), formula("ride"), task(tasks.coaster), p("build-drawing-2"))}
-    ${section("build-more", p("build-more-1"), p("build-more-3"), p("build-more-2"))}
+    ${section("build-more", p("build-more-1"), p("build-more-3"), tries(workspace, presets.typed), p("build-more-2"), tries(workspace, presets.beads))}
     ${section(
       "build-sources",
       html`<ul class="sources">

@@ -75,3 +75,17 @@ export const coaster = bead(
   { at: [-1.6, 0.97] },
   { method: { stepSize: 0.002, alpha: 400, beta: 40 } },
 );
+
+/** x₁² + y₂ = 1: a spring moves the first particle to and fro, and the condition the second one up and down. */
+export const typed = plane({
+  bodies: [fixed([0, 0]), particle([0.9, 0]), particle([0, 0.19])],
+  constraints: [{ formula: { of: [1, 2], condition: "x1^2 + y2 = 1" } }],
+  gravity: false,
+  more: { forces: [{ spring: { between: [0, 1], stiffness: 10, rest: 0 } }] },
+});
+
+/** Released at rest from different heights of a parabola. */
+export const beads = plane({
+  bodies: [particle([-1.2, 1.44]), particle([-0.5, 0.25])],
+  constraints: [0, 1].map((body) => ({ parabola: { body, curvatureRadius: 0.5 } })),
+});

@@ -3,6 +3,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { CdElement } from "../../base/cd-element";
 import { icon } from "../../base/icons";
 import { t } from "../../messages";
+import type { Preset } from "../../panels/presets";
 import { looks } from "../../simulation/looks";
 import type { Workspace } from "../lesson";
 import "./task.css";
@@ -39,14 +40,22 @@ export class TaskElement extends CdElement {
     this.#end();
   }
 
-  #begin(which: "start" | "solution"): void {
+  /** The board that a section which is reached sets up. */
+  get preset(): Preset {
+    return this.task.start;
+  }
+  /** Judges what is built on the board from now on. */
+  watch(): void {
     const { session } = this.workspace;
     for (const other of document.querySelectorAll<TaskElement>("cd-task")) if (other !== this) other.end();
     this.#end();
-    this.workspace.prepare(this.task[which]);
     this._begun = true;
     this.#stops = [session.need(recorded), ...looks(session, pause, () => this.#look())];
-    if (which === "solution") session.play();
+  }
+  #begin(which: "start" | "solution"): void {
+    this.workspace.prepare(this.task[which]);
+    this.watch();
+    if (which === "solution") this.workspace.session.play();
   }
   end(): void {
     this.#end();

@@ -7,6 +7,7 @@ import type { Preset } from "../../panels/presets";
 import type { Run } from "../../simulation/session";
 import { startCore } from "../../simulation/start-core.testing";
 import { play } from "../in-core.testing";
+import { presets } from "./presets";
 import { recorded, type Task, tasks } from "./tasks";
 
 const list: Task[] = Object.values(tasks);
@@ -40,6 +41,26 @@ it("the brace: one diagonal is not enough, three are no harm", () => {
   expect(goals().slice(0, 2)).toEqual([true, false]);
 });
 
+describe("to go on from", () => {
+  it("typed: the condition holds while the spring moves the first particle", () => {
+    const { x, y } = { x: "body[1].x", y: "body[2].y" };
+    const [run] = play(presets.typed, 5, [x, y]) as [Run];
+    const [across, up] = [run.simulation.series(x).y, run.simulation.series(y).y];
+    expect(across.length).toBeGreaterThan(100);
+    for (const [i, each] of across.entries()) expect(each ** 2 + (up[i] ?? 0)).toBeCloseTo(1, 4);
+    expect([Math.min(...across), Math.max(...across)].map((each) => Math.round(10 * each))).toEqual([-9, 9]);
+  });
+  it("beads: from different heights they do not arrive together", () => {
+    const arrivals = [0, 1].map((i) => {
+      const name = `body[${i}].x`;
+      const [run] = play(presets.beads, 2, [name]) as [Run];
+      const { t, y } = run.simulation.series(name);
+      return t[y.findIndex((x) => x > 0)] ?? Number.NaN;
+    });
+    expect((arrivals[0] ?? 0) / (arrivals[1] ?? 1)).toBeGreaterThan(1.1);
+  });
+});
+
 it("every task and goal has its words, and no word is left over", () => {
   const folder = import.meta.dirname;
   const text = readFileSync(join(folder, "../../messages/en/kit-lesson.ftl"), "utf8");
@@ -49,9 +70,12 @@ it("every task and goal has its words, and no word is left over", () => {
     `build-${id}-done`,
     ...goals.map((goal) => `build-${id}-${goal.id}`),
   ]);
-  const runs = list.flatMap(({ start, solution }) =>
-    [...start.runs, ...solution.runs].map(({ name }) => name),
-  );
+  const more = Object.values(presets);
+  const experiments = [...list.flatMap(({ start, solution }) => [start, solution]), ...more];
+  const runs = [
+    ...experiments.flatMap((preset) => preset.runs.map(({ name }) => name)),
+    ...more.map(({ titleMessage }) => titleMessage),
+  ];
   const code = ["index.ts", "task.ts"].map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
   const quoted = [...code.matchAll(/"(build-[\w-]+)"/g)].flatMap((match) => [
     match[1],

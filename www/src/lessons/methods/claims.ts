@@ -1,9 +1,10 @@
 // Numbers of the text that the core computes.
 import { simulate } from "../../simulation/core";
 import { type Claim, type WordClaim, word } from "../claims";
-import { opened } from "../in-core.testing";
+import { opened, play, stepOf as stepOfRun } from "../in-core.testing";
 import { withParameters } from "./configured";
 import { contestants, measured, truth } from "./contestants";
+import { distance } from "./distance";
 import { dampedMap, feedbackMap, growth, type StabilityMap, springMap, steps, verdictOn } from "./maps";
 import { exact, lengths, measure } from "./measure";
 import { losing, nearest } from "./predictions";
@@ -36,6 +37,16 @@ function largestEigenvalue(): number {
 const stepOf = (run: (typeof presets.race.runs)[number] | undefined): number =>
   Number(run?.parameters.stepSize);
 const milli = 1000;
+
+/** Distance of a run from the reference after a second. mm */
+function apart(run: 1 | 2): number {
+  const runs = play(presets.cost, 1);
+  const [reference, other] = [runs[0], runs[run]];
+  return reference && other ? milli * distance(reference.simulation, other.simulation) : Number.NaN;
+}
+/** Energy that a run has gained or lost after ten seconds. J */
+const changed = (run: 0 | 1): number =>
+  Math.abs(play(presets.long, 10)[run]?.simulation.observe("energy.drift") ?? Number.NaN);
 
 export const claims: readonly Claim[] = [
   {
@@ -87,6 +98,12 @@ export const claims: readonly Claim[] = [
     value: () => 4 / (0.01 ** 2 * largestEigenvalue()),
     about: 0.01,
   },
+  { at: "methods-cost-4", says: "longer step, ms", value: () => stepOfRun(presets.cost, 1) },
+  { at: "methods-cost-4", says: "shorter step, ms", value: () => stepOfRun(presets.cost, 2) },
+  { at: "methods-cost-4", says: "error of the longer step, mm", value: () => apart(1), about: 0.01 },
+  { at: "methods-cost-4", says: "error of the shorter step, mm", value: () => apart(2), about: 0.01 },
+  { at: "methods-decide-3", says: "energy changed by RATTLE, J", value: () => changed(0), about: 0.1 },
+  { at: "methods-decide-3", says: "energy changed with feedback, J", value: () => changed(1), about: 0.02 },
   {
     at: "answer:methods-exercise-3",
     says: "error of second order at a tenth of the step",

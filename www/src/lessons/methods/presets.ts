@@ -1,12 +1,17 @@
 // The experiments of the lesson. presets.test.ts runs each in the core and checks that it shows what the text says.
 import type { Preset } from "../../panels/presets";
 import { presetMaker } from "../preset";
-import { contestants, truth } from "./contestants";
+import { type Contestant, contestants, truth } from "./contestants";
 import { pendulum, stick } from "./scenes";
 
 const preset = presetMaker("methods");
 const C = "C.norm";
 const energy = "energy.drift";
+
+const settingsOf = (name: string): Contestant["parameters"] =>
+  contestants.find((each) => each.name === name)?.parameters ?? {};
+/** First order: its error is seen on the stage. */
+const simple = settingsOf("feedback");
 
 export const presets = {
   race: preset(
@@ -31,6 +36,20 @@ export const presets = {
       ],
     ],
     [C, energy],
+  ),
+  cost: preset(
+    "cost",
+    [
+      ["truth", pendulum, truth.parameters],
+      ["coarse", pendulum, { ...simple, stepSize: 0.02 }],
+      ["fine", pendulum, { ...simple, stepSize: 0.01 }],
+    ],
+    [energy, C],
+  ),
+  long: preset(
+    "long",
+    ["rattle", "feedback"].map((name) => [name, pendulum, { stepSize: 0.01, ...settingsOf(name) }] as const),
+    [energy, C],
   ),
   stick: preset("stick", [["stick", stick({ kind: "acceleration", alpha: 100, beta: 20 })]], [C]),
 } as const satisfies Record<string, Preset>;

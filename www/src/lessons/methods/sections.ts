@@ -38,6 +38,8 @@ export function sections(write: Writer, workspace: Workspace): TemplateResult[] 
       p("methods-cost-1"),
       html`<cd-cost></cd-cost>`,
       p("methods-cost-2"),
+      p("methods-cost-4"),
+      tries(workspace, presets.cost),
       p("methods-cost-3"),
     ),
     section(
@@ -60,6 +62,8 @@ export function sections(write: Writer, workspace: Workspace): TemplateResult[] 
       html`<div class="live-table-scroll decide"><table class="decisions"><tbody>${decisions.map(
         ([need, take]) => html`<tr><th scope="row">${words(need)}</th><td>${words(take)}</td></tr>`,
       )}</tbody></table></div>`,
+      p("methods-decide-3"),
+      tries(workspace, presets.long, presets.springs),
       p("methods-decide-2"),
     ),
     section(

@@ -19,6 +19,7 @@ import { t } from "../../messages";
 import type { Kkt } from "../../simulation/laboratory";
 import type { SymbolKey } from "../../simulation/session";
 import type { Lesson } from "../lesson";
+import { followSections } from "../section-problem";
 import { kicker, writer } from "../text";
 import "../film";
 import { pulledBead } from "./film";
@@ -59,7 +60,7 @@ function article(state: ProgramState): TemplateResult {
   const { section, p, formula, exercise, words } = writer(formulas, slots);
   const q = questions(state);
   const tries = (...keys: (keyof typeof programExamples)[]): TemplateResult =>
-    html`<div class="tries">${keys.map((key) => html`<button type="button" class="button try" data-try=${key} @click=${() => state.put(programExamples[key])}>${icon("play")}<span>${t(`program-example-${key}`)}</span></button>`)}</div>`;
+    html`<div class="tries">${keys.map((key) => html`<button type="button" class="button try" data-try=${key} .set=${() => state.put(programExamples[key])} @click=${() => state.put(programExamples[key])}>${icon("play")}<span>${t(`program-example-${key}`)}</span></button>`)}</div>`;
   return html`
     <p class="kicker">${kicker("programs")}</p>
     <h1>${t("lesson-programs-title")}</h1>
@@ -126,6 +127,7 @@ export const programsLesson: Lesson = {
   mount: (host) =>
     openSheet(host, {
       messages: ["programs"],
+      follow: followSections,
       build: () => {
         const state = workshop();
         return {

@@ -14,6 +14,7 @@ export function questions(state: ProgramState) {
     id: "programs-corner",
     choices: ["right", "middle", "top"],
     set: () => state.put(programExamples.shop),
+    show: () => state.put(programExamples.shop, !recalledAnswer(corner)),
     judge: () => ({
       choice: near(best()?.x, [3, 0]) ? "right" : near(best()?.x, [0, 4]) ? "top" : "middle",
       numbers: { x: list(best()?.x ?? []), value: short(best()?.value ?? Number.NaN) },
@@ -23,6 +24,7 @@ export function questions(state: ProgramState) {
     id: "programs-wall",
     choices: ["corner", "wall", "inside"],
     set: () => state.put(programExamples.wall),
+    show: () => state.put(programExamples.wall, !recalledAnswer(wall)),
     judge: () => {
       const pushes = [...(best()?.y ?? []), ...(best()?.s ?? [])].filter((push) => push > 1e-9).length;
       return {
@@ -35,6 +37,7 @@ export function questions(state: ProgramState) {
     id: "programs-saddle",
     choices: ["one", "three", "none"],
     set: () => state.put(programExamples.saddle),
+    show: () => state.put(programExamples.saddle, !recalledAnswer(saddle)),
     judge: () => {
       const count = places(state.candidates).length;
       const { status = "", x = [] } = state.solved ?? {};

@@ -106,6 +106,8 @@ function article(workspace: Workspace): TemplateResult {
     ${section(
       "solutions-props",
       p("solutions-props-1"),
+      p("solutions-props-2"),
+      tries("rows"),
       [noWork, oneLambda, complementary].map(
         (each) =>
           html`<cd-proposition .proposition=${each} .formulas=${formulas} .slots=${slots}></cd-proposition>`,

@@ -19,6 +19,17 @@ export const settings = {
   ray: exampleSetting("ray", "plane", []),
   infeasible: exampleSetting("infeasible", "plane", []),
   empty: exampleSetting("feasible-none", "plane", []),
+  /** Gradients (1, 0) and (1, 1) of a particle of 1 kg. */
+  rows: {
+    tab: "plane",
+    problem: problem(
+      [
+        [1, 1],
+        [1, 2],
+      ],
+      [-1, 1],
+    ),
+  },
   lemke: exampleSetting("two", "plane", ["lemke"]),
   conesPd: {
     tab: "cones",

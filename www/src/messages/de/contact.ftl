@@ -39,7 +39,14 @@ contact-ball-choice-stops = gar nicht
 contact-ball-choice-through = er fällt hindurch
 contact-ball-measured = Sein tiefster Punkt lag bei { $lowest } mm.
 contact-ball-why-1 = Im letzten Schritt vor dem Boden ist der Abstand kleiner als der zurückgelegte Weg; λ wird also schon vor der Berührung positiv, gerade so sehr, dass der Ball genau ankommt. Das heißt *vorausschauender Kontakt* (speculative contact). Er braucht keine kleinen Schritte, und nichts fliegt durch dünne Wände.
-contact-step-3 = Das hat seinen Preis. Die Bedingung verwendet Abstand und Normale am Anfang des Schritts, und so kann etwas einen Körper bremsen, das er verfehlt hätte: ein *Geisterkontakt* (ghost contact). Hier fliegt ein Ball dicht an der Ecke eines Blocks vorbei, mit 3 m/s nach unten. Bei Schritten von 40 ms verlässt er die Ecke mit 2 m/s nach unten, obwohl er sie nie berührt hat; bei Schritten von 4 ms wird er nicht gestört.
+contact-step-3 = Das hat seinen Preis. Die Bedingung verwendet Abstand und Normale am Anfang des Schritts, nicht die des Augenblicks, in dem sich die Körper treffen. Hier stößt ein elastischer Ball schief gegen einen gleich großen: Wenn sie sich berühren, bildet die Verbindungslinie ihrer Mittelpunkte mit seiner Bahn einen Winkel von 30°. Reibung gibt es nicht, also muss der andere Ball längs dieser Linie davonfliegen.
+contact-off-centre-question = In welche Richtung fliegt er bei Schritten von 40 ms?
+contact-off-centre-choice-flat = unter weniger als 30°
+contact-off-centre-choice-exact = unter 30°
+contact-off-centre-choice-steep = unter mehr als 30°
+contact-off-centre-measured = Er flog unter { $coarse }° davon, bei Schritten von 4 ms unter { $fine }°; bei Schritten von 40 ms und mit der Normalen im Augenblick des Treffens unter { $meeting }°.
+contact-off-centre-why-1 = Am Anfang des Schritts, in dem sie sich treffen, ist der erste Ball noch 11 cm entfernt, und von dort aus liegt der andere eher geradeaus. Der Fehler ist von der Größenordnung des Wegs in einem Schritt. Er verschwindet, wenn man den Augenblick des Treffens bestimmt wie im dritten Lauf; das ist eine zusätzliche Rechnung für jedes Paar, das sich nähert.
+contact-step-4 = In gröberer Form kennt man diesen Fehler aus Spielen: Etwas bremst einen Körper, das er verfehlt hätte, ein *Geisterkontakt* (ghost contact). Ob sich Körper überhaupt treffen, muss sich deshalb längs ihrer Bahnen entscheiden, nicht an der Normalen allein. Hier fliegt ein Ball bei Schritten von 40 ms im Abstand von 1,4 cm an der Ecke eines Blocks vorbei und behält seine 3 m/s nach unten.
 
 ## 5 Viele
 contact-many-title = Eine überzählige Stütze
@@ -95,7 +102,8 @@ contact-preset-falling = fallende Kiste
 contact-preset-lying = Brett auf zwei Böcken
 contact-preset-tipping = Brett, das kippt
 contact-preset-threefold = Brett auf drei Böcken
-contact-preset-ghost = an einer Ecke vorbei
+contact-preset-off-centre = schiefer Stoß
+contact-preset-passing = an einer Ecke vorbei
 contact-act-narrow = Kiste 50 cm breit
 contact-act-wide = Kiste 1 m breit
 contact-run-box = Kiste
@@ -103,5 +111,6 @@ contact-run-plank = Brett
 contact-run-ball = Ball
 contact-run-coarse = h = 40 ms
 contact-run-fine = h = 4 ms
+contact-run-meeting = h = 40 ms, Augenblick des Treffens
 contact-run-sweeps = Durchgänge
 contact-run-gradient = Gradient

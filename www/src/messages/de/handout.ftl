@@ -45,7 +45,7 @@ symbols-term-mass-matrix = Massenmatrix
 symbols-term-known-part-of-w = bekannter Teil von w
 
 code-title = Die Zeilen des Rechenkerns dazu
-code-line = ab Zeile { $line }
+code-lines = Zeilen { $first }–{ $last }
 
 letters-of = Formeln in den Buchstaben von
 letters-own = diesem Kurs

@@ -77,3 +77,7 @@ build-source-stoer = Josef Stoer und Roland Bulirsch, *Introduction to Numerical
 
 build-run-own = wie gebaut
 build-run-solution = eine Lösung
+build-run-typed = Formel
+build-run-beads = Perlen
+build-preset-typed = die eingetippte Bedingung
+build-preset-beads = zwei Perlen auf einem Draht

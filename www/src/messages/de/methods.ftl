@@ -30,6 +30,7 @@ methods-losing-why-1 = Orte werden am Ende jedes Schritts in der Richtung des Gr
 methods-cost-title = Was Genauigkeit kostet
 methods-cost-1 = Auf diesem Gerät gemessen: dieselbe Szene mit jedem Verfahren und Schritten von 20, 10, 5 und 2,5 ms. Nach rechts ist die Rechenzeit je simulierter Sekunde aufgetragen, nach unten hin wird der Fehler nach einer Sekunde kleiner. Billig und genau liegt unten links.
 methods-cost-2 = Der halbe Schritt verdoppelt die Zeit; wie stark der Fehler dabei fällt, ist die *Ordnung* p, die Steigung der Kurve: Der Fehler ist proportional zu {$order}. Der Fehler einfacher Schritte mit Rückführung fällt auf die Hälfte, der von RATTLE und generalisierten Koordinaten auf ein Viertel, der des Runge-Kutta-Verfahrens auf ein Sechzehntel. Liegt eine Kurve hoher Ordnung tiefer, so wächst ihr Vorteil mit der Zahl der verlangten Stellen.
+methods-cost-4 = Zwei Punkte des Diagramms als Läufe: einfache Schritte mit Rückführung, 20 ms und 10 ms lang, neben der Referenz. Nach einer Sekunde sind sie 103 mm und 50 mm von ihr entfernt.
 methods-cost-3 = Die Bewegung eines Pendels ist glatt. Mit Stößen und Reibung ist der Fehler aller Verfahren bestenfalls von erster Ordnung, und dann zählt das linke Ende des Diagramms: der Preis eines großen Schritts, der nicht explodiert.
 methods-cost-label = Fehler gegen Rechenzeit, beide Achsen logarithmisch
 methods-measure = Messen
@@ -76,6 +77,7 @@ methods-need-cloth = Tuch, Seile, glaubhafte Animation
 methods-take-cloth = Orte mit Nachgiebigkeit, ein Durchgang in jedem von vielen Teilschritten.
 methods-need-soft = Gummi und andere Stoffe, die wirklich elastisch sind
 methods-take-soft = Federn, solange kh² weit unter 4m bleibt; darüber Nachgiebigkeit.
+methods-decide-3 = Zwei dieser Empfehlungen lassen sich hier nachprüfen. In zehn Sekunden ändert RATTLE die Energie um 0,008 J, einfache Schritte mit Rückführung ändern sie um 3,8 J. Und Federn halten oder explodieren, je nach ihrer Steifigkeit.
 methods-decide-2 = Welche Impulse die Verfahren bei freien Körpern erhalten, behandelt „{$positions}“, die Löser behandelt „{$iterating}“.
 
 methods-line-1 = Ein Schritt des symplektischen Euler-Verfahrens auf C̈ = −αC − βĊ.
@@ -113,6 +115,8 @@ methods-source-ascher = Uri Ascher, Hongsheng Chin, Sebastian Reich, *Stabilizat
 ## Knöpfe, Versuche und Läufe
 methods-preset-race = alle Verfahren zusammen
 methods-preset-springs = Federn statt Gelenken
+methods-preset-cost = zwei Punkte des Diagramms
+methods-preset-long = RATTLE neben Rückführung
 methods-preset-stick = ein Stab, zu lang
 methods-run-truth = Referenz (1 ms)
 methods-run-feedback = Rückführung
@@ -121,6 +125,8 @@ methods-run-generalised = generalisiert
 methods-run-position = Orte
 methods-run-rattle = RATTLE
 methods-run-rk4 = Rückführung, RK4
+methods-run-coarse = h = 20 ms
+methods-run-fine = h = 10 ms
 methods-run-soft = k 1000
 methods-run-stiff = k 10 000
 methods-run-stick = Stab

@@ -71,6 +71,7 @@ solutions-cones-6 = Auf glattem Boden überdecken die Kegel die Kugel genau einm
 ## 6 Sätze
 solutions-props-title = Drei Sätze und ihre Voraussetzungen
 solutions-props-1 = Die Mechaniknotizen von hi-ogawa fassen die Grundlagen in drei Sätzen zusammen. Ein Beweis zeigt, dass die Voraussetzungen hinreichen, ein Gegenbeispiel, dass eine von ihnen notwendig ist. Schalten Sie eine Voraussetzung aus: Die Zeilen des Beweises, die sie benutzen, gelten nicht mehr, und der Rechenkern sucht unter kleinen ganzen Zahlen einen Fall, in dem die Behauptung falsch ist.
+solutions-props-2 = Ein Fall des dritten Satzes: Die Gradienten sind (1, 0) und (1, 1), und b = (−1, 1). Die erste Zeile drückt, die zweite öffnet sich.
 solutions-props-search = Ein Gegenbeispiel suchen
 solutions-props-proof = Beweis
 solutions-props-broken = Gilt nicht: Die Zeile benutzt eine ausgeschaltete Voraussetzung.
@@ -185,3 +186,4 @@ solutions-try-cones-pd = positiv definit
 solutions-try-cones-three = drei Kegel
 solutions-try-pillar = Pfeiler auf glattem Boden
 solutions-try-pillar-rough = Pfeiler auf rauem Boden
+solutions-try-rows = zwei Zeilen eines Teilchens

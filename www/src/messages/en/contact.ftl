@@ -39,7 +39,14 @@ contact-ball-choice-stops = not at all
 contact-ball-choice-through = it falls through
 contact-ball-measured = Its lowest point was at { $lowest } mm.
 contact-ball-why-1 = In the last step before the ground the gap is smaller than the distance travelled, so λ becomes positive before they touch, just enough for the ball to arrive exactly. This is called a *speculative contact*. It needs no small steps, and nothing passes through thin walls.
-contact-step-3 = It has its price. The condition uses the gap and the normal at the beginning of the step, and a body may be braked by something that it would have missed: a *ghost contact*. Here a ball flies close past the corner of a block, downwards at 3 m/s. With steps of 40 ms it leaves the corner at 2 m/s downwards, though it never touched; with steps of 4 ms it is not disturbed.
+contact-step-3 = It has its price. The condition uses the gap and the normal at the beginning of the step, not those of the moment at which the bodies meet. Here an elastic ball hits another of the same size off-centre: when they touch, the line of their centres is at 30° to its path. There is no friction, so the other ball must leave along this line.
+contact-off-centre-question = In which direction does it leave with steps of 40 ms?
+contact-off-centre-choice-flat = at less than 30°
+contact-off-centre-choice-exact = at 30°
+contact-off-centre-choice-steep = at more than 30°
+contact-off-centre-measured = It left at { $coarse }°, with steps of 4 ms at { $fine }°; with steps of 40 ms and the normal of the moment of meeting at { $meeting }°.
+contact-off-centre-why-1 = At the beginning of the step in which they meet, the first ball is still 11 cm away, and seen from there the other one lies more nearly straight ahead. The error is of the order of the distance travelled in a step. It vanishes if the moment of meeting is determined, as in the third run; that is an additional computation for every pair that approaches.
+contact-step-4 = In a cruder form the same fault is known from games: a body is braked by something that it would have missed, a *ghost contact*. Whether bodies meet at all must therefore be decided along their paths, not by the normal alone. Here, with steps of 40 ms, a ball flies past the corner of a block at a distance of 1.4 cm, and keeps its 3 m/s downwards.
 
 ## 5 Many
 contact-many-title = A redundant support
@@ -95,7 +102,8 @@ contact-preset-falling = falling box
 contact-preset-lying = plank on two trestles
 contact-preset-tipping = plank that tips
 contact-preset-threefold = plank on three trestles
-contact-preset-ghost = past a corner
+contact-preset-off-centre = off-centre hit
+contact-preset-passing = past a corner
 contact-act-narrow = box 50 cm wide
 contact-act-wide = box 1 m wide
 contact-run-box = box
@@ -103,5 +111,6 @@ contact-run-plank = plank
 contact-run-ball = ball
 contact-run-coarse = h = 40 ms
 contact-run-fine = h = 4 ms
+contact-run-meeting = h = 40 ms, moment of meeting
 contact-run-sweeps = sweeps
 contact-run-gradient = gradient

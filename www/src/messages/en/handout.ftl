@@ -45,7 +45,7 @@ symbols-term-mass-matrix = mass matrix
 symbols-term-known-part-of-w = known part of w
 
 code-title = The lines of the core that compute this
-code-line = line { $line }
+code-lines = lines { $first }–{ $last }
 
 letters-of = Formulas in the letters of
 letters-own = this course

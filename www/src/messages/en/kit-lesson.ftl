@@ -77,3 +77,7 @@ build-source-stoer = Josef Stoer and Roland Bulirsch, *Introduction to Numerical
 
 build-run-own = as built
 build-run-solution = a solution
+build-run-typed = formula
+build-run-beads = beads
+build-preset-typed = the typed condition
+build-preset-beads = two beads on one wire

@@ -71,6 +71,7 @@ solutions-cones-6 = On smooth ground the cones cover the sphere once. On rough g
 ## 6 Propositions
 solutions-props-title = Three propositions and their hypotheses
 solutions-props-1 = The mechanics notes by hi-ogawa lay the foundation in three propositions. A proof shows that the hypotheses suffice, a counterexample that one of them is necessary. Switch a hypothesis off: the lines of the proof that use it are no longer valid, and the core searches small integers for a case in which the conclusion is false.
+solutions-props-2 = As a case of the third, take the gradients (1, 0) and (1, 1) and b = (−1, 1): the first row pushes, the second opens.
 solutions-props-search = Look for a counterexample
 solutions-props-proof = Proof
 solutions-props-broken = Not valid: this line uses a hypothesis that is switched off.
@@ -185,3 +186,4 @@ solutions-try-cones-pd = positive definite
 solutions-try-cones-three = three cones
 solutions-try-pillar = pillar on smooth ground
 solutions-try-pillar-rough = pillar on rough ground
+solutions-try-rows = two rows of a particle

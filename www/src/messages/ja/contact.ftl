@@ -39,7 +39,14 @@ contact-ball-choice-stops = まったく沈まない
 contact-ball-choice-through = 突き抜ける
 contact-ball-measured = 最下点は{ $lowest } mmでした。
 contact-ball-why-1 = 地面の手前の最後のステップでは、すき間が進む距離より小さくなります。そこでλは触れる前から正になり、ボールはちょうど地面に着きます。これを*先読みの接触*（speculative contact）といいます。小さなステップはいらず、薄い壁も突き抜けません。
-contact-step-3 = これには代償があります。条件が使うのはステップの初めのすき間と法線なので、触れずに通り過ぎるはずのものに減速されることがあります。これを*幻の接触*（ghost contact）といいます。ここではボールが3 m/sで下りながら、ブロックのかどのすぐそばを飛びます。時間刻みが40 msだと、触れてもいないのに、かどを過ぎたあとの下向きの速さは2 m/sになります。4 msなら何の影響も受けません。
+contact-step-3 = これには代償があります。条件が使うのはステップの初めのすき間と法線で、物体どうしが出会う瞬間のものではありません。ここでは、弾性的なボールが、同じ大きさのボールに中心を外して当たります。触れた瞬間、二つの中心を結ぶ線は進路に対して30°をなします。摩擦はないので、当てられたボールはこの線に沿って飛び出すはずです。
+contact-off-centre-question = 時間刻みが40 msのとき、どの向きに飛び出すでしょうか。
+contact-off-centre-choice-flat = 30°より小さい角度
+contact-off-centre-choice-exact = 30°
+contact-off-centre-choice-steep = 30°より大きい角度
+contact-off-centre-measured = 飛び出した向きは{ $coarse }°、時間刻みが4 msなら{ $fine }°でした。時間刻みが40 msでも、出会う瞬間の法線を使うと{ $meeting }°です。
+contact-off-centre-why-1 = 二つが出会うステップの初めには、最初のボールはまだ11 cm手前にあり、そこからは相手がもっと正面に見えます。誤差は、1ステップで進む距離の程度です。三つ目の計算のように出会う瞬間を求めれば、誤差はなくなります。その代わり、近づく組ごとに計算が一つ増えます。
+contact-step-4 = 同じ欠点は、もっと粗い形でゲームによく見られます。通り過ぎるはずのものに、物体が減速されるのです。これを*幻の接触*（ghost contact）といいます。物体どうしがそもそも出会うかどうかは、法線だけでなく、進路に沿って調べなければなりません。ここでは時間刻み40 msで、ボールがブロックのかどから1.4 cmのところを通り過ぎ、下向きの3 m/sを保ちます。
 
 ## 5 多すぎる
 contact-many-title = 支えが一つ多い
@@ -95,7 +102,8 @@ contact-preset-falling = 箱を落とす
 contact-preset-lying = 二つの台に載る板
 contact-preset-tipping = 傾く板
 contact-preset-threefold = 三つの台に載る板
-contact-preset-ghost = かどのそばを通る
+contact-preset-off-centre = 中心を外した衝突
+contact-preset-passing = かどのそばを通る
 contact-act-narrow = 幅50 cmの箱
 contact-act-wide = 幅1 mの箱
 contact-run-box = 箱
@@ -103,5 +111,6 @@ contact-run-plank = 板
 contact-run-ball = ボール
 contact-run-coarse = h = 40 ms
 contact-run-fine = h = 4 ms
+contact-run-meeting = h = 40 ms、出会う瞬間
 contact-run-sweeps = 掃引
 contact-run-gradient = 勾配

@@ -45,7 +45,7 @@ symbols-term-mass-matrix = 質量行列
 symbols-term-known-part-of-w = wの既知の部分
 
 code-title = これを計算しているコアのプログラム
-code-line = { $line }行目から
+code-lines = { $first }〜{ $last }行目
 
 letters-of = 式の文字
 letters-own = このコース

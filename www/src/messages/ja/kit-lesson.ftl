@@ -77,3 +77,7 @@ build-source-stoer = Josef Stoer, Roland Bulirsch, *Introduction to Numerical An
 
 build-run-own = 組み立てたまま
 build-run-solution = 一例
+build-run-typed = 数式
+build-run-beads = ビーズ
+build-preset-typed = 入力した条件
+build-preset-beads = 一本の針金に二つのビーズ

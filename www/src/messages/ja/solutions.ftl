@@ -71,6 +71,7 @@ solutions-cones-6 = 滑らかな床では、錐は球面を一度だけ覆いま
 ## 6 命題
 solutions-props-title = 三つの命題と、その仮定
 solutions-props-1 = hi-ogawaの力学ノートは、基礎を三つの命題にまとめています。証明は仮定で足りることを示し、反例はその仮定が必要なことを示します。仮定を一つ外してみてください。それを使う証明の行は成り立たなくなり、コアが小さな整数の中から、結論が成り立たない場合を探します。
+solutions-props-2 = 命題3の例として、勾配を(1, 0)と(1, 1)、b = (−1, 1)とします。一つ目の行は押し、二つ目の行は開きます。
 solutions-props-search = 反例を探す
 solutions-props-proof = 証明
 solutions-props-broken = 外した仮定を使うので、成り立ちません。
@@ -185,3 +186,4 @@ solutions-try-cones-pd = 正定値
 solutions-try-cones-three = 三つの錐
 solutions-try-pillar = 滑らかな床の上の柱
 solutions-try-pillar-rough = 粗い床の上の柱
+solutions-try-rows = 粒子の二つの行

@@ -39,7 +39,14 @@ contact-ball-choice-stops = 전혀 파고들지 않는다
 contact-ball-choice-through = 뚫고 떨어진다
 contact-ball-measured = 가장 낮은 점은 { $lowest } mm였다.
 contact-ball-why-1 = 바닥에 닿기 직전의 단계에서는 틈이 이동 거리보다 작다. 그래서 λ는 닿기도 전에, 공이 바닥에 정확히 도달할 만큼 양수가 된다. 이를 *예측 접촉*(speculative contact)이라 한다. 시간 간격이 작지 않아도 되고, 얇은 벽도 뚫고 지나가지 않는다.
-contact-step-3 = 여기에는 대가가 있다. 조건은 단계가 시작될 때의 틈과 법선만 반영하므로, 원래는 스쳐 지나갔을 것 때문에 물체가 느려질 수 있다. 이를 *유령 접촉*(ghost contact)이라 한다. 여기서는 공이 3 m/s로 내려오면서 블록의 모서리 바로 옆을 지난다. 시간 간격이 40 ms이면 닿지도 않았는데 모서리를 지난 뒤 아래 방향 속력이 2 m/s가 되고, 4 ms이면 아무 영향도 받지 않는다.
+contact-step-3 = 여기에는 대가가 있다. 조건은 단계가 시작될 때의 틈과 법선을 쓰며, 물체가 만나는 순간의 것을 쓰지 않는다. 여기서는 탄성이 있는 공이 크기가 같은 다른 공에 비껴 부딪친다. 두 공이 닿을 때 중심을 잇는 선은 공의 경로와 30°를 이룬다. 마찰이 없으므로 맞은 공은 이 선을 따라 튀어 나가야 한다.
+contact-off-centre-question = 시간 간격이 40 ms이면 어느 방향으로 튀어 나가는가?
+contact-off-centre-choice-flat = 30°보다 작은 각도로
+contact-off-centre-choice-exact = 30°로
+contact-off-centre-choice-steep = 30°보다 큰 각도로
+contact-off-centre-measured = { $coarse }°로 튀어 나갔고, 시간 간격이 4 ms이면 { $fine }°이다. 시간 간격이 40 ms라도 만나는 순간의 법선을 쓰면 { $meeting }°이다.
+contact-off-centre-why-1 = 두 공이 만나는 단계가 시작될 때 첫째 공은 아직 11 cm 떨어져 있고, 거기서 보면 상대는 더 정면에 있다. 오차는 한 단계에 가는 거리 정도이다. 셋째 실행처럼 만나는 순간을 구하면 오차가 사라진다. 대신 다가가는 쌍마다 계산이 하나 늘어난다.
+contact-step-4 = 같은 결함은 더 거친 꼴로 게임에서 잘 알려져 있다. 스쳐 지나갔을 것 때문에 물체가 느려지는 것으로, 이를 *유령 접촉*(ghost contact)이라 한다. 그러므로 물체가 만나는지 아닌지는 법선만이 아니라 경로를 따라 판단해야 한다. 여기서는 시간 간격 40 ms로 공이 블록의 모서리에서 1.4 cm 떨어져 지나가며, 아래 방향의 3 m/s를 그대로 유지한다.
 
 ## 5 너무 많음
 contact-many-title = 남아도는 받침대 하나
@@ -95,7 +102,8 @@ contact-preset-falling = 떨어지는 상자
 contact-preset-lying = 두 받침대 위의 널빤지
 contact-preset-tipping = 기우는 널빤지
 contact-preset-threefold = 세 받침대 위의 널빤지
-contact-preset-ghost = 모서리 옆을 지나기
+contact-preset-off-centre = 비껴 맞은 공
+contact-preset-passing = 모서리 옆을 지나기
 contact-act-narrow = 너비 50 cm인 상자
 contact-act-wide = 너비 1 m인 상자
 contact-run-box = 상자
@@ -103,5 +111,6 @@ contact-run-plank = 널빤지
 contact-run-ball = 공
 contact-run-coarse = h = 40 ms
 contact-run-fine = h = 4 ms
+contact-run-meeting = h = 40 ms, 만나는 순간
 contact-run-sweeps = 스윕
 contact-run-gradient = 기울기법

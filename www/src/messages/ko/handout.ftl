@@ -45,7 +45,7 @@ symbols-term-mass-matrix = 질량 행렬
 symbols-term-known-part-of-w = w의 알려진 부분
 
 code-title = 이것을 계산하는 코어의 코드
-code-line = { $line }행부터
+code-lines = { $first }~{ $last }행
 
 letters-of = 식에 쓰는 기호
 letters-own = 이 강좌

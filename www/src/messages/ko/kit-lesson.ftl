@@ -77,3 +77,7 @@ build-source-stoer = Josef Stoer, Roland Bulirsch, *Introduction to Numerical An
 
 build-run-own = 만든 그대로
 build-run-solution = 방법 하나
+build-run-typed = 수식
+build-run-beads = 구슬
+build-preset-typed = 직접 쓴 조건
+build-preset-beads = 한 철사 위의 두 구슬

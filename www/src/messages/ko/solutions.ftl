@@ -71,6 +71,7 @@ solutions-cones-6 = 매끄러운 바닥에서는 뿔들이 구면을 한 번 덮
 ## 6 명제
 solutions-props-title = 세 명제와 그 가정
 solutions-props-1 = hi-ogawa의 역학 노트는 기초를 세 명제로 정리한다. 증명은 가정으로 충분하다는 것을 보이고, 반례는 그 가정이 필요하다는 것을 보인다. 가정을 하나 꺼 보라. 그 가정을 쓰는 증명의 줄은 성립하지 않고, 코어가 작은 정수들 가운데에서 결론이 거짓인 경우를 찾는다.
+solutions-props-2 = 명제 3의 예로 기울기 벡터가 (1, 0)과 (1, 1)이고 b = (−1, 1)인 경우를 보자. 첫째 행은 밀고, 둘째 행은 열린다.
 solutions-props-search = 반례 찾기
 solutions-props-proof = 증명
 solutions-props-broken = 꺼진 가정을 쓰므로 성립하지 않는다.
@@ -185,3 +186,4 @@ solutions-try-cones-pd = 양의 정부호
 solutions-try-cones-three = 뿔 셋
 solutions-try-pillar = 매끄러운 바닥 위의 기둥
 solutions-try-pillar-rough = 거친 바닥 위의 기둥
+solutions-try-rows = 입자의 두 행
