@@ -293,8 +293,8 @@ export class Simulation {
         }
     }
     /**
-     * λ of all rows at the present state, a force per unit of ∂C. Under "velocity" and "generalised" that of the solve: the impulse
-     * of a projection after it is not in it, nor in `constraintForces()`. ("rattle" and "acceleration" give the whole force.)
+     * λ of all rows at the present state, a force per unit of ∂C. Where a projection follows "velocity" or "generalised", with the
+     * part of it that turns velocities, −A⁻¹J̇v.
      * @returns {Float64Array}
      */
     lambda() {

@@ -1,6 +1,7 @@
 //! A sparse matrix of few small blocks a row: the Jacobian J. A row of a binary constraint has two blocks, each as
 //! wide as its body has velocity components. Rows are written one after the other into flat buffers that are reused.
 
+use super::Mapped;
 use super::vector;
 
 /// One block: `width` numbers of a row, beginning at column `column`.
@@ -77,7 +78,7 @@ impl BlockRows {
         self.blocks.resize(blocks + 2 * columns.len(), Block::default());
         for (i, (pair, columns)) in self.blocks[blocks..].as_chunks_mut().0.iter_mut().zip(columns).enumerate() {
             let [at, width] = [(values + 2 * N * i) as u32, N as u32];
-            let [a, b] = columns.map(|column| column as u32);
+            let [a, b] = columns.mapped(|column| column as u32);
             self.uneven |= !a.is_multiple_of(width) || !b.is_multiple_of(width);
             *pair = [Block { column: a, width, at }, Block { column: b, width, at: at + width }];
         }

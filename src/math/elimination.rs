@@ -8,7 +8,7 @@
 
 use super::block_rows::{add_product, each};
 use super::square::{self, Column, Square};
-use super::{BlockRows, Work, vector};
+use super::{BlockRows, Mapped, Work, vector};
 
 /// One product of two blocks, or of those of two nodes, that adds to an entry of A: value positions in J, first column, width,
 /// place in A. Where all blocks are as wide, positions and columns count blocks.
@@ -191,7 +191,7 @@ impl Elimination {
         let entries = square::squares_mut::<D>(entries);
         let w = w.as_chunks::<N>().0;
         // The two blocks of each row of a node
-        let [left, right] = [left, right].map(|values| values.as_chunks::<N>().0.as_chunks::<2>().0);
+        let [left, right] = [left, right].mapped(|values| values.as_chunks::<N>().0.as_chunks::<2>().0);
         let mut rest = &self.contributions[..];
         // Distances between particles and ball joints, the usual chains: diagonal entries need no list.
         if N == 2 || D > 1 {
@@ -204,7 +204,7 @@ impl Elimination {
                 }));
             }
         }
-        let [left, right] = [left, right].map(|rows| rows.as_flattened());
+        let [left, right] = [left, right].mapped(|rows| rows.as_flattened());
         for c in rest {
             let (x, y) = (&left[c.left..][..2 * D - 1], &right[c.right..][..2 * D - 1]);
             let (entry, w) = (&mut entries[c.entry], &w[c.column]);
@@ -290,7 +290,7 @@ impl Elimination {
             for (column, left, width) in self.places(i) {
                 for &(other, right) in &on_column[column] {
                     if place[other] <= place[i] {
-                        let [left, right, column] = [left, right, column].map(|x| x / unit);
+                        let [left, right, column] = [left, right, column].mapped(|x| x / unit);
                         let entry = self.entry(other, i, place);
                         list[usize::from(other == i)].push(Contribution { left, right, column, width, entry });
                     }

@@ -2,7 +2,7 @@
 //! was needed it is broken: its rows are gone, and it stays so until the state is one of before.
 
 use crate::describe::{Args, Parameter};
-use crate::math::vector;
+use crate::math::{Mapped, vector};
 use crate::model::Rows;
 use core::ops::Range;
 
@@ -41,7 +41,7 @@ impl Strength {
     #[must_use]
     pub fn of(args: &Args) -> Option<Strength> {
         let most = |parameter: &Parameter| args.get(parameter.name).map_or(0.0, |_| args.number(parameter.name));
-        let [force, torque] = [most(&BREAKING_FORCE), most(&BREAKING_TORQUE)].map(|x| if x > 0.0 { x } else { f64::INFINITY });
+        let [force, torque] = [most(&BREAKING_FORCE), most(&BREAKING_TORQUE)].mapped(|x| if x > 0.0 { x } else { f64::INFINITY });
         (force < f64::INFINITY || torque < f64::INFINITY).then_some(Strength { force, torque })
     }
 

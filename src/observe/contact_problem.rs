@@ -10,6 +10,7 @@
 
 use super::size;
 use crate::error::Result;
+use crate::math::Mapped;
 use crate::model::contact::{Detector, curvature};
 use crate::model::{Contact, Gyroscopic, Model, Motion, Rows, State};
 use glam::DVec3;
@@ -69,7 +70,7 @@ pub fn at(model: &Model, state: &State) -> Result<ContactProblem> {
         for i in 0..n {
             out.a[i * n + j] = normals.jacobian.row_dot(i, &response);
         }
-        out.contacts.push((contact.bodies.map(|i| model.bodies.list()[i].id), contact.feature));
+        out.contacts.push((contact.bodies.mapped(|i| model.bodies.list()[i].id), contact.feature));
         out.sliding.push(slip.length());
     }
     out.b.extend(curvatures.iter().enumerate().map(|(i, curvature)| curvature + normals.jacobian.row_dot(i, &free)));

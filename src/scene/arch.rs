@@ -3,6 +3,7 @@
 use super::Scene;
 use super::sketch::{FRICTION, GRAVITY, Is, Sketch, Solid, count};
 use crate::describe::{Args, Entry, Parameter};
+use crate::math::Mapped;
 use glam::DVec3;
 use serde_json::Value;
 
@@ -48,7 +49,7 @@ fn document(args: &Args) -> Value {
         let corner = |r: f64, t: f64| DVec3::new(r * libm::cos(t), r * libm::sin(t), 0.0);
         let corners = [corner(inner, a), corner(outer, a), corner(outer, b), corner(inner, b)];
         let centre = centroid(&corners);
-        sketch.solid(&Solid::Hull(&corners.map(|x| x - centre)), centre, &[("density", Is::Number(100.0))]);
+        sketch.solid(&Solid::Hull(&corners.mapped(|x| x - centre)), centre, &[("density", Is::Number(100.0))]);
     }
     sketch.stepping(&[])
 }

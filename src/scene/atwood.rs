@@ -4,6 +4,7 @@ use super::Scene;
 use super::pendulum::down;
 use super::sketch::{GRAVITY, Is, Sketch, angle, one_mass};
 use crate::describe::{Args, Entry};
+use crate::math::Mapped;
 use glam::DVec3;
 use serde_json::Value;
 
@@ -32,7 +33,7 @@ fn document(args: &Args) -> Value {
     let mut sketch = Sketch::plane().with(args);
     let pulleys = [DVec3::new(-0.5, 0.0, 0.0), DVec3::new(0.5, 0.0, 0.0)];
     let first = sketch.particle(args.number("mass1"), pulleys[0] - 2.0 * DVec3::Y, DVec3::ZERO);
-    let over = pulleys.map(|at| sketch.fixed(at));
+    let over = pulleys.mapped(|at| sketch.fixed(at));
     let second = sketch.particle(args.number("mass2"), pulleys[1] + 2.0 * down(args.number("angle")), DVec3::ZERO);
     sketch.constrain("rope", &[("over", Is::Bodies(&[first, over[0], over[1], second])), ("length", Is::Number(5.0))]);
     sketch.document(4, "cg")

@@ -4,6 +4,7 @@ use super::reader::{self, At, NoBodies};
 use super::writer::{self, list, object, with};
 use crate::describe::{Args, Parameter};
 use crate::error::{Code, Error, Result};
+use crate::math::Mapped;
 use crate::model::body::{self, MOVES, Path, Start};
 use crate::model::groups::Groups;
 use crate::model::rigid::{self, Given, Rigid, Surface};
@@ -130,7 +131,7 @@ fn read_inertia(at: &At, space: Space) -> Result<[f64; 3]> {
     match [x, y, z].into_iter().find(|moment| *moment > 0.5 * sum * (1.0 + 1e-3)) {
         None => Ok([x, y, z]),
         Some(most) => {
-            let [most, rest] = [most, sum - most].map(crate::error::number);
+            let [most, rest] = [most, sum - most].mapped(crate::error::number);
             at.error(Code::OutOfRange, format!("{most} is more than the other two together, as of no body; give at most {rest}"))
         }
     }

@@ -3,6 +3,7 @@
 use super::Scene;
 use super::sketch::{FORM, GRAVITY, MASS, Sketch};
 use crate::describe::{Args, Entry, Parameter};
+use crate::math::Mapped;
 use glam::DVec3;
 use serde_json::Value;
 
@@ -24,7 +25,7 @@ pub static SCENE: Scene = Scene {
 fn document(args: &Args) -> Value {
     let mut sketch = Sketch::plane().with(args);
     let top = sketch.fixed(DVec3::ZERO);
-    let [left, right] = [-0.5, 0.5].map(|x| sketch.particle(args.number("mass"), DVec3::new(x, -0.8, 0.0), DVec3::ZERO));
+    let [left, right] = [-0.5, 0.5].mapped(|x| sketch.particle(args.number("mass"), DVec3::new(x, -0.8, 0.0), DVec3::ZERO));
     sketch.stick_of(1.0, top, left);
     sketch.stick_of(1.0, top, right);
     sketch.stick_of(args.number("side"), left, right);

@@ -3,6 +3,7 @@
 use super::Scene;
 use super::sketch::{BODY_MASS, GRAVITY, Is, Sketch, Solid};
 use crate::describe::{Args, Entry, Parameter};
+use crate::math::Mapped;
 use glam::DVec3;
 use serde_json::Value;
 
@@ -35,7 +36,7 @@ fn document(args: &Args) -> Value {
     let pivot = sketch.fixed(DVec3::ZERO);
     let mass = args.number("mass");
     // A disc of radius R: ½ m R² about the axle, a quarter across it.
-    let [axle, across] = [0.5, 0.25].map(|part| part * mass * RADIUS * RADIUS);
+    let [axle, across] = [0.5, 0.25].mapped(|part| part * mass * RADIUS * RADIUS);
     let fields = [
         ("mass", Is::Number(mass)),
         ("inertia", Is::Vector(DVec3::new(axle, across, across))),

@@ -6,6 +6,7 @@
 use super::Scene;
 use super::sketch::{BODY_MASS, GRAVITY, Is, Sketch, Solid};
 use crate::describe::{Args, Entry, Parameter, Type};
+use crate::math::Mapped;
 use glam::DVec3;
 use serde_json::Value;
 use std::f64::consts::PI;
@@ -40,7 +41,7 @@ const ARM: f64 = 0.75 * HEIGHT;
 
 fn document(args: &Args) -> Value {
     let mut sketch = Sketch::space().with(args);
-    let [mass, lean, speed] = ["mass", "lean", "speed"].map(|name| args.number(name));
+    let [mass, lean, speed] = ["mass", "lean", "speed"].mapped(|name| args.number(name));
     // Moments of inertia of a solid cone about its centre of mass: along its axis, and across it.
     let (along, across) = (0.3 * mass * RADIUS * RADIUS, mass * (0.15 * RADIUS * RADIUS + 0.0375 * HEIGHT * HEIGHT));
     let axis = DVec3::new(libm::sin(lean), libm::cos(lean), 0.0);

@@ -3,6 +3,7 @@
 use super::Scene;
 use super::sketch::{GRAVITY, MASS, SPEED, Sketch};
 use crate::describe::{Args, Entry, Parameter, Type};
+use crate::math::Mapped;
 use glam::DVec3;
 use serde_json::Value;
 
@@ -44,7 +45,7 @@ fn document(args: &Args) -> Value {
         sketch.particle(args.number("mass"), at, turning * DVec3::Z.cross(at))
     };
     let [near, left, right, far] = [(0.0, near), (-half, middle), (half, middle), (0.0, far)].map(|(x, y)| joint(x, y));
-    let pivots = [0.0, CRANK].map(|y| sketch.fixed(DVec3::NEG_Y * y));
+    let pivots = [0.0, CRANK].mapped(|y| sketch.fixed(DVec3::NEG_Y * y));
     for (a, b) in [(pivots[1], near), (pivots[0], left), (pivots[0], right), (near, left), (near, right), (far, left), (far, right)] {
         sketch.stick(a, b);
     }

@@ -3,6 +3,7 @@
 
 use super::writer::object;
 use crate::describe::{Args, Parameter, Type};
+use crate::math::Mapped;
 use crate::method::Settings;
 use crate::model::constraint::distance;
 use glam::DVec3;
@@ -213,7 +214,7 @@ impl Sketch {
 
     /// Adds a hinge at a point between two bodies of identity orientation; in space about that axis.
     pub fn hinge(&mut self, a: u32, b: u32, at: DVec3, axis: DVec3) {
-        let anchors = [a, b].map(|body| at - self.places[body as usize]);
+        let anchors = [a, b].mapped(|body| at - self.places[body as usize]);
         let axis = [("axis", Is::Vector(axis))];
         self.joint("hinge", [a, b], anchors, if self.dimension == 3 { &axis } else { &[] });
     }

@@ -3,6 +3,7 @@
 use super::Scene;
 use super::sketch::{BODY_MASS, Is, Sketch, Solid};
 use crate::describe::{Args, Entry, Parameter};
+use crate::math::Mapped;
 use glam::DVec3;
 use serde_json::Value;
 
@@ -44,7 +45,7 @@ fn document(args: &Args) -> Value {
     let bar = sketch.solid(&Solid::Box(HALF), DVec3::ZERO, &of);
     sketch.joint("hinge", [support, bar], [WIRE * DVec3::NEG_Y, DVec3::ZERO], &[("axis", Is::Vector(DVec3::Y))]);
     let (between, axis) = (("between", Is::Bodies(&[support, bar])), ("axis", Is::Vector(DVec3::Y)));
-    let [k, c] = [("stiffness", "springStiffness"), ("damping", "springDamping")].map(|(to, of)| (to, Is::Number(args.number(of))));
+    let [k, c] = [("stiffness", "springStiffness"), ("damping", "springDamping")].mapped(|(to, of)| (to, Is::Number(args.number(of))));
     sketch.constrain("torsion", &[between, axis, ("angle", Is::Number(-angle)), k, c]);
     sketch.stepping(&[])
 }

@@ -12,7 +12,7 @@ use super::report::Watcher;
 use super::rows::{Extent, Order, Rows};
 use crate::assembly::{Bounds, FrictionLink, clamp, clamp_to_disc};
 use crate::describe::Entry;
-use crate::math::vector;
+use crate::math::{Mapped, vector};
 
 /// How this solver describes itself.
 pub static ENTRY: Entry = Entry {
@@ -95,7 +95,7 @@ impl Pass<'_> {
 
     /// Both tangent rows of a friction disc together.
     fn relax_disc<R: Rows + ?Sized>(&mut self, rows: &mut R, f: FrictionLink, radius: f64, lambda: &mut [f64]) {
-        let step = f.tangents.map(|t| -self.omega * self.bounded.step[t] * (rows.product(t, lambda[t]) + self.b[t]));
+        let step = f.tangents.mapped(|t| -self.omega * self.bounded.step[t] * (rows.product(t, lambda[t]) + self.b[t]));
         let [s, t] = f.tangents;
         let (x, y) = clamp_to_disc(lambda[s] + step[0], lambda[t] + step[1], radius);
         self.set(rows, s, x, step[0], lambda);

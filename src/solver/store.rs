@@ -7,7 +7,7 @@ use super::pair::NOBODY;
 use super::rows::{Apart, Extent, Rows, Source};
 use crate::assembly::{Bounds, FrictionKind, FrictionLink};
 use crate::math::block_rows::each;
-use crate::math::{BlockRows, Two, vector};
+use crate::math::{BlockRows, Mapped, Two, vector};
 
 /// A row that changes by itself.
 #[derive(Clone, Copy, Debug)]
@@ -324,7 +324,7 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Store<N, B, M, R
     #[inline(always)]
     fn row_times(&self, i: usize, velocities: &[Body<B>]) -> f64 {
         let row = &self.singles[i];
-        let [a, b] = row.bodies.map(|place| place as usize);
+        let [a, b] = row.bodies.mapped(|place| place as usize);
         if !row.wide {
             return dot(&row.values, &of_pair::<B, M>(velocities, [a, b])).sum();
         }
@@ -371,7 +371,7 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Rows for Store<N
     #[inline(always)]
     fn change(&mut self, i: usize, delta: f64) {
         let row = &self.singles[i];
-        let [a, b] = row.bodies.map(|place| place as usize);
+        let [a, b] = row.bodies.mapped(|place| place as usize);
         let delta = Two::splat(delta);
         if row.wide {
             for (place, values) in &self.blocks[a..b] {

@@ -4,7 +4,7 @@ use super::feature::WHOLE;
 use super::hull::Hull;
 use super::manifold::{Candidate, Work};
 use super::segments;
-use crate::math::vector;
+use crate::math::{Mapped, vector};
 use glam::DVec3;
 
 /// Adds the point of the hull closest to `p` if it is nearer than `reach`; inside the hull the gap is negative and is that
@@ -31,7 +31,7 @@ pub(super) fn contact(hull: &Hull, p: DVec3, reach: f64, out: &mut Vec<Candidate
     }
     let mut nearest = (f64::INFINITY, p);
     for edge in hull.edges() {
-        let ends = [edge.tail, edge.head].map(|v| hull.vertices()[usize::from(v)]);
+        let ends = [edge.tail, edge.head].mapped(|v| hull.vertices()[usize::from(v)]);
         let q = segments::at(ends, segments::project(ends, p));
         let square = (p - q).length_squared();
         if square < nearest.0 {

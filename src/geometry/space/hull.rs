@@ -1,5 +1,6 @@
 //! A convex polyhedron: vertices, faces with outward normals, edges between two faces.
 
+use crate::math::Mapped;
 use glam::DVec3;
 
 /// Largest distance of a given point outside the hull, and above the plane of a face, as a share of the extent.
@@ -50,7 +51,7 @@ pub struct Hull {
 /// Twice the area of a triangle times its normal: the cross product of the two shorter sides, accurate also if two corners are
 /// very close.
 fn twice_area([a, b, c]: [DVec3; 3]) -> DVec3 {
-    let [ab, bc, ca] = [b - a, c - b, a - c].map(DVec3::length_squared);
+    let [ab, bc, ca] = [b - a, c - b, a - c].mapped(DVec3::length_squared);
     if bc >= ab && bc >= ca {
         (b - a).cross(c - a)
     } else if ca >= ab {
@@ -221,7 +222,7 @@ impl Hull {
         let mut out = Vec::new();
         for face in 0..self.faces.len() {
             let corners = self.corners(face);
-            out.extend(corners.windows(2).skip(1).map(|w| [corners[0], w[0], w[1]].map(u32::from)));
+            out.extend(corners.windows(2).skip(1).map(|w| [corners[0], w[0], w[1]].mapped(u32::from)));
         }
         out
     }

@@ -10,6 +10,7 @@
 
 use super::hull::Hull;
 use super::{Pose, Shape};
+use crate::math::Mapped;
 use glam::{DMat3, DVec3};
 use std::f64::consts::PI;
 
@@ -70,7 +71,7 @@ impl Moments {
         let origin = hull.vertices().first().copied().unwrap_or_default();
         let (mut volume, mut first, mut second) = (0.0, DVec3::ZERO, DMat3::ZERO);
         for triangle in hull.triangles() {
-            let [a, b, c] = triangle.map(|i| hull.vertices()[i as usize] - origin);
+            let [a, b, c] = triangle.mapped(|i| hull.vertices()[i as usize] - origin);
             let determinant = a.dot(b.cross(c));
             volume += determinant / 6.0;
             first += determinant / 24.0 * (a + b + c);

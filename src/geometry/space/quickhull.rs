@@ -34,7 +34,7 @@ use super::feature::MAX_VERTICES;
 use super::hull::{Hull, OUTSIDE};
 use super::sizes::{LARGEST, SMALLEST};
 use crate::error::{Code, Error, Result};
-use crate::math::sorted_indices;
+use crate::math::{Mapped, sorted_indices};
 use glam::DVec3;
 
 /// A point nearer to the hull than this share of the extent is not inserted.
@@ -75,7 +75,7 @@ struct Triangle {
 
 impl Triangle {
     fn new(points: &[Lattice], corners: [usize; 3]) -> Triangle {
-        let [a, b, c] = corners.map(|i| points[i]);
+        let [a, b, c] = corners.mapped(|i| points[i]);
         let (u, v) = (difference(b, a).map(i128::from), difference(c, a).map(i128::from));
         let cross = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
         let twice = DVec3::new(cross[0] as f64, cross[1] as f64, cross[2] as f64);
@@ -248,7 +248,7 @@ fn beyond(points: &[Lattice], triangles: &[Triangle], point: Lattice) -> f64 {
 fn tetrahedron(points: &[Lattice], among: &[usize], tolerance: f64) -> Result<Vec<Triangle>> {
     let at = |i: usize| float(points[i]);
     let most = |score: &dyn Fn(usize) -> f64| among.iter().copied().fold(among[0], |m, i| if score(i) > score(m) { i } else { m });
-    let extremes = [0, 1, 2].map(|axis| (most(&|i| -at(i)[axis]), most(&|i| at(i)[axis])));
+    let extremes = [0, 1, 2].mapped(|axis| (most(&|i| -at(i)[axis]), most(&|i| at(i)[axis])));
     let length = |(i, j): (usize, usize)| (at(j) - at(i)).length();
     let (a, b) = extremes.into_iter().fold(extremes[0], |m, e| if length(e) > length(m) { e } else { m });
     let along = (at(b) - at(a)).normalize_or_zero();
@@ -340,9 +340,9 @@ fn corners(points: &[Lattice], triangles: &[Triangle], group: &[usize], toleranc
             if !around.contains(&group[t]) {
                 around.push(group[t]);
             }
-            let [p, q] = [1, 2].map(|i| triangle.corners[(k + i) % 3]);
+            let [p, q] = [1, 2].mapped(|i| triangle.corners[(k + i) % 3]);
             beside |= left_out.contains(&p) || left_out.contains(&q);
-            let [own, p, q] = [*v, p, q].map(|i| float(points[i]));
+            let [own, p, q] = [*v, p, q].mapped(|i| float(points[i]));
             // The middle corner of a thin triangle: its projection lies between the two others.
             let between = (own - p).dot(q - p) > 0.0 && (own - q).dot(p - q) > 0.0;
             stands_out &= !(between && triangle.weight <= tolerance * (q - p).length());

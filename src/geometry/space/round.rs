@@ -9,7 +9,7 @@ use super::manifold::Work;
 use super::segments::{self, Names};
 use super::solid::Solid;
 use super::{Pose, Shape, cores};
-use crate::math::vector;
+use crate::math::{Mapped, vector};
 use glam::DVec3;
 
 /// Cosine of the angle between axis and normal below which a cylinder lies.
@@ -28,7 +28,7 @@ impl Round {
     }
 
     fn axis(&self, pose: &Pose) -> [DVec3; 2] {
-        self.ends.map(|y| pose.at + y * pose.matrix().y_axis)
+        self.ends.mapped(|y| pose.at + y * pose.matrix().y_axis)
     }
 
     fn is_cylinder(&self) -> bool {

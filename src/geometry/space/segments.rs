@@ -2,7 +2,7 @@
 //! Collision Detection", 2005, section 5.1.9). Points are segments of length zero.
 
 use super::manifold::Candidate;
-use crate::math::vector;
+use crate::math::{Mapped, vector};
 use glam::DVec3;
 
 /// Sine of the angle below which two segments touch along an interval, described by two points.
@@ -87,7 +87,7 @@ pub(super) fn contact(a: [DVec3; 2], b: [DVec3; 2], names: (Names, Names), cross
     let product = u.length_squared() * v.length_squared();
     if product > 0.0 && u.cross(v).length_squared() < PARALLEL * PARALLEL * product {
         // The interval of a beside b; each of its ends is an end of a or of b.
-        let ends = [0, 1].map(|i| {
+        let ends = [0, 1].mapped(|i| {
             let s = project(a, b[i]);
             let own = s == 0.0 || s == 1.0;
             if own { (s, project(b, at(a, s)), (names.0.at(s), names.1.side)) } else { (s, i as f64, (names.0.side, names.1.ends[i])) }

@@ -5,6 +5,7 @@ use super::hull::{Hull, Round};
 use super::pose::Pose;
 use super::sizes::{LARGEST, SMALLEST};
 use crate::error::{Code, Error, Result};
+use crate::math::Mapped;
 use glam::DVec3;
 use std::f64::consts::PI;
 
@@ -103,7 +104,7 @@ impl Shape {
     pub fn round(ends: [(f64, f64); 2]) -> Result<Shape> {
         let points: Vec<DVec3> = ends.into_iter().flat_map(|(y, radius)| circle(radius, y)).collect();
         let mut hull = Hull::of_points(&points)?;
-        hull.round = Some(Round { ends: ends.map(|end| end.0), radii: ends.map(|end| end.1) });
+        hull.round = Some(Round { ends: ends.mapped(|end| end.0), radii: ends.mapped(|end| end.1) });
         Ok(Shape::Hull(hull))
     }
 

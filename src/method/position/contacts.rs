@@ -12,7 +12,7 @@
 //! by W JᵀΔλ. So v⁺ = y/h is v̄ + W Jᵀλ/h, and no part of y × W JᵀΔλ, which does work, gets into it.
 
 use super::relax::{Relaxation, diagonal, respond};
-use crate::math::vector;
+use crate::math::{Mapped, vector};
 use crate::method::contact_law::ContactLaw;
 use crate::method::recall::recall;
 use crate::method::{Culprit, Evaluation};
@@ -90,7 +90,7 @@ impl Contacts {
     /// Their friction links, where so many rows of constraints stand before theirs.
     pub fn links_behind(&self, count: usize) -> impl Iterator<Item = FrictionLink> {
         let moved = move |row: usize| row + count;
-        let behind = move |link: &FrictionLink| FrictionLink { normal: moved(link.normal), tangents: link.tangents.map(moved), ..*link };
+        let behind = move |link: &FrictionLink| FrictionLink { normal: moved(link.normal), tangents: link.tangents.mapped(moved), ..*link };
         self.rows.friction.iter().map(behind)
     }
 
@@ -195,7 +195,7 @@ impl Contacts {
         for contacts in self.detector.contacts.chunk_by_mut(|a, b| a.bodies == b.bodies) {
             let at = contacts[0].bodies.map(|body| (motion.position(body), motion.principal_rotation(body)));
             for (contact, carried) in contacts.iter_mut().zip(&mut carried) {
-                let [p, q] = [0, 1].map(|k| at[k].0 + at[k].1 * carried.arms[k]);
+                let [p, q] = [0, 1].mapped(|k| at[k].0 + at[k].1 * carried.arms[k]);
                 contact.gap = contact.normal.dot(q - p);
                 contact.point = 0.5 * (p + q);
             }

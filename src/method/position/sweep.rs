@@ -6,7 +6,7 @@
 //! C = J (x̄ − x) + h ∂C/∂t its rate over the substep is brought to zero, as far as |λ| ≤ h² · (the most force) lets it.
 
 use super::relax::respond;
-use crate::math::{by_turns, colours, turns, vector};
+use crate::math::{Mapped, by_turns, colours, turns, vector};
 use crate::method::Culprit;
 use crate::method::evaluation::check_gradients;
 use crate::model::batch::{ParticleStick, Run};
@@ -199,7 +199,7 @@ fn nets(model: &Model, coloured: bool) -> Vec<Net> {
     let w = model.bodies.inverse_mass();
     let (mut had, mut turn) = (Vec::new(), Vec::new());
     let net = |sticks: &[ParticleStick]| {
-        let (pairs, moves) = (sticks.iter().map(|stick| stick.particles.map(|place| place.v)), |v: usize| w[v] > 0.0);
+        let (pairs, moves) = (sticks.iter().map(|stick| stick.particles.mapped(|place| place.v)), |v: usize| w[v] > 0.0);
         if coloured {
             turn = colours(pairs, w.len(), moves);
         } else {

@@ -10,6 +10,7 @@ use super::super::kick::Kick;
 use super::super::projection::{self, Projector};
 use super::super::{Culprit, Method, Settings, velocity};
 use crate::describe::Arg;
+use crate::math::Mapped;
 use crate::model::contact::{Detector, Touch, normal_rate};
 use crate::model::rows::Side;
 use crate::model::{Contact, Model, Motion, Rows, State};
@@ -59,7 +60,7 @@ impl Bounded {
         self.detector.detect(model, &motion, h);
         self.places.clear();
         let place = |body: usize, point: DVec3| motion.rotation(body).inverse() * (point - motion.position(body));
-        self.places.extend(self.detector.contacts.iter().map(|c| c.bodies.map(|body| place(body, c.point))));
+        self.places.extend(self.detector.contacts.iter().map(|c| c.bodies.mapped(|body| place(body, c.point))));
     }
 
     /// True where a motor acts, or where a contact or limit acted in the last substep: v is ṽ.
@@ -90,7 +91,7 @@ impl Bounded {
         }
         let motion = Motion::new(&model.bodies, state);
         self.detector.contacts.iter().zip(&self.places).any(|(c, places)| {
-            let [one, two] = [0, 1].map(|k| motion.point(c.bodies[k], places[k]).x);
+            let [one, two] = [0, 1].mapped(|k| motion.point(c.bodies[k], places[k]).x);
             c.gap + c.normal.dot(two - one) < 0.0
         })
     }
@@ -112,7 +113,7 @@ impl Bounded {
         let motion = Motion::new(&model.bodies, state);
         let index = |id: u32| model.bodies.index_of(id).ok();
         let rests = |touch: Touch| {
-            let [Some(a), Some(b)] = touch.bodies.map(index) else { return false };
+            let [Some(a), Some(b)] = touch.bodies.mapped(index) else { return false };
             touch.lambda[0] > 0.0 && normal_rate(&motion, [a, b], touch.point, touch.normal) <= self.threshold
         };
         let pushed = |i: usize| self.rows.side(i) == Side::Above && lambda.get(i).is_some_and(|l| *l != 0.0);

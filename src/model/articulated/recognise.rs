@@ -6,7 +6,7 @@
 use super::{Joint, Link, Placed, Rest, Tree};
 use crate::describe::Args;
 use crate::error::{Code, Error, Result};
-use crate::math::sorted_indices;
+use crate::math::{Mapped, sorted_indices};
 use crate::model::body::Kind;
 use crate::model::strength::Strength;
 use crate::model::{Bodies, Constraint, Item, Model, Motion, Space, State};
@@ -92,7 +92,7 @@ impl Tree {
         if pair.of_told(bodies) || Strength::of(args).is_some() {
             return Added::Never;
         }
-        let there = pair.bodies.map(|i| bodies.list()[i].fixed || self.of_body[i].is_some());
+        let there = pair.bodies.mapped(|i| bodies.list()[i].fixed || self.of_body[i].is_some());
         // The joint's coordinate is the second body's motion relative to the first.
         let (from, to, sign) = match there {
             [false, false] => return Added::NotYet,

@@ -1,6 +1,6 @@
 //! Ball joints between bodies that turn, with the equations of [`crate::model::joint::ball`].
 
-use crate::math::rotation;
+use crate::math::{Mapped, rotation};
 use crate::model::joint::Link;
 use crate::model::rows::{Batch, Gradients};
 use crate::model::{Bodies, Motion, Space};
@@ -62,7 +62,7 @@ impl Balls {
     /// Appends a joint.
     pub(super) fn push(&mut self, link: &Link, bodies: &Bodies) {
         let end = |k: usize| End { body: link.bodies[k], column: bodies.place(link.bodies[k]).v, anchor: link.anchors[k] };
-        self.0.push([0, 1].map(end));
+        self.0.push([0, 1].mapped(end));
     }
 
     #[inline(always)]

@@ -1,5 +1,6 @@
 //! Distances between particles.
 
+use crate::math::Mapped;
 use crate::math::block_rows::each;
 use crate::model::body::{Kind, Place};
 use crate::model::constraint::distance::{Distance, Length};
@@ -19,7 +20,7 @@ pub struct ParticleStick {
 impl ParticleStick {
     /// A distance whose two bodies are particles.
     pub(super) fn of(distance: &Distance, bodies: &Bodies) -> Option<Self> {
-        let particles = distance.link.bodies.map(|i| bodies.place(i));
+        let particles = distance.link.bodies.mapped(|i| bodies.place(i));
         particles.iter().all(|place| place.kind.is_particle()).then_some(ParticleStick { particles, length: distance.length })
     }
 

@@ -9,6 +9,7 @@
 
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
+use crate::math::Mapped;
 use crate::math::formula::{Graph, Names, Place, derivative, parse};
 use crate::model::space::Space;
 use core::cell::RefCell;
@@ -158,7 +159,7 @@ impl Path {
             let value = |k: usize, order: usize| last.values[self.places[k][order] as usize];
             let vector = |order: usize| DVec3::new(value(0, order), value(1, order), value(2, order));
             let displacement =
-                Displacement { offset: [0, 1, 2].map(vector), angle: [0, 1, 2].map(|order| value(3, order)), axis: self.axis };
+                Displacement { offset: [0, 1, 2].mapped(vector), angle: [0, 1, 2].mapped(|order| value(3, order)), axis: self.axis };
             (last.t, last.displacement) = (t, displacement);
         }
         last.displacement

@@ -9,6 +9,7 @@
 use super::{Constraint, Glyph, body_list, rod};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
+use crate::math::Mapped;
 use crate::model::rows::{Row, Rows};
 use crate::model::{Bodies, Motion};
 use glam::DVec3;
@@ -64,7 +65,7 @@ impl Arm {
 impl Constraint for Angle {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
         let middle = motion.particle(self.at);
-        let [a, b] = self.arms.map(|i| Arm::new(motion.particle(i), middle));
+        let [a, b] = self.arms.mapped(|i| Arm::new(motion.particle(i), middle));
         let cosine = a.u.dot(b.u);
         let jdot_v = a.u_ddot.dot(b.u) + 2.0 * a.u_dot.dot(b.u_dot) + a.u.dot(b.u_ddot);
         let j1 = (b.u - cosine * a.u) / a.length;

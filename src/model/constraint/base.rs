@@ -2,6 +2,7 @@
 
 use crate::describe::Args;
 use crate::error::{Code, Error, Result};
+use crate::math::Mapped;
 use crate::model::{Bodies, Motion, Rows, Space};
 use glam::DVec3;
 
@@ -189,7 +190,7 @@ pub(crate) fn body_list(args: &Args, name: &str, bodies: &Bodies) -> Result<Vec<
 
 /// A rod between two particles.
 pub(super) fn rod(motion: &Motion, a: usize, b: usize) -> Glyph {
-    Glyph::Rod { between: [a, b].map(|i| motion.bodies.list()[i].id) }
+    Glyph::Rod { between: [a, b].mapped(|i| motion.bodies.list()[i].id) }
 }
 
 /// The two coordinate axes that d is shortest along.

@@ -11,6 +11,7 @@ use super::implicit::contour;
 use super::{Constraint, Formulas, Glyph, Partial};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
+use crate::math::Mapped;
 use crate::math::formula::parse::{self, Relation};
 use crate::math::formula::{Graph, Names, Place, derivative, text};
 use crate::model::formula::{self, EACH, Scope, TIME};
@@ -109,7 +110,7 @@ impl Constraint for Formula {
             let finite = self.gradient.iter().all(|place| value(*place).is_finite()) && (row.c + row.jdot_v).is_finite();
             if !finite {
                 row = Row { c: row.c, bounds, ..Row::default() };
-                blocks = blocks.map(|block| block.map(|b: Block| Block { linear: DVec3::ZERO, angular: DVec3::ZERO, ..b }));
+                blocks = blocks.mapped(|block| block.map(|b: Block| Block { linear: DVec3::ZERO, angular: DVec3::ZERO, ..b }));
             }
             rows.push(motion, row, blocks.into_iter().flatten());
         });

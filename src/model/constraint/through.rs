@@ -10,6 +10,7 @@
 use super::{Constraint, Glyph, body_list, rod};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
+use crate::math::Mapped;
 use crate::model::rows::{Row, Rows};
 use crate::model::{Bodies, Motion, Space};
 use glam::DVec3;
@@ -39,7 +40,7 @@ struct Through {
 
 impl Constraint for Through {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
-        let [(x1, v1), (x2, v2)] = self.ends.map(|i| motion.particle(i));
+        let [(x1, v1), (x2, v2)] = self.ends.mapped(|i| motion.particle(i));
         let (x3, v3) = motion.particle(self.ring);
         let (d, e) = (x2 - x1, x3 - x1);
         let (d_dot, e_dot) = (v2 - v1, v3 - v1);

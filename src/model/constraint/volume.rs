@@ -8,6 +8,7 @@
 use super::{Constraint, Glyph, body_list, only_in, rod};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
+use crate::math::Mapped;
 use crate::model::rows::{Row, Rows};
 use crate::model::{Bodies, Motion, Space};
 
@@ -45,7 +46,7 @@ struct Volume {
 
 impl Constraint for Volume {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
-        let [(x, v), (x2, v2), (x3, v3), (x4, v4)] = self.corners.map(|i| motion.particle(i));
+        let [(x, v), (x2, v2), (x3, v3), (x4, v4)] = self.corners.mapped(|i| motion.particle(i));
         let (a, b, c) = (x2 - x, x3 - x, x4 - x);
         let (a_dot, b_dot, c_dot) = (v2 - v, v3 - v, v4 - v);
         let jdot_v = (a_dot.cross(b_dot).dot(c) + a_dot.cross(b).dot(c_dot) + a.cross(b_dot).dot(c_dot)) / 3.0;

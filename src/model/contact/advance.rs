@@ -6,7 +6,7 @@
 
 use super::approach::Ahead;
 use super::{Contact, Detector};
-use crate::math::vector;
+use crate::math::{Mapped, vector};
 
 /// Contacts nearer than this touch: they are taken as they are, m.
 const TOUCHING: f64 = 1e-4;
@@ -50,7 +50,7 @@ impl Detector {
         let mut as_they_stand = std::mem::take(&mut self.ahead);
         as_they_stand.clear();
         as_they_stand.extend_from_slice(found);
-        let poses = [a, b].map(|body| (self.poses.plane.get(body).copied(), self.poses.space.get(body).copied()));
+        let poses = [a, b].mapped(|body| (self.poses.plane.get(body).copied(), self.poses.space.get(body).copied()));
         let (moments, met) = self.advance(ahead, first);
         for (body, (plane, space)) in [a, b].into_iter().zip(poses) {
             plane.into_iter().for_each(|pose| self.poses.plane[body] = pose);

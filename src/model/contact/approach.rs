@@ -2,7 +2,7 @@
 
 use super::Contact;
 use crate::geometry::{plane, space};
-use crate::math::{rotation, vector};
+use crate::math::{Mapped, rotation, vector};
 use crate::model::Motion;
 use crate::model::shape::Geometry;
 use glam::DVec3;
@@ -40,7 +40,7 @@ impl Ahead<'_> {
     #[inline(never)]
     pub(super) fn carried_back(&self, mut contact: Contact, t: f64) -> Contact {
         contact.gap -= t * self.rate(&contact, t).min(0.0);
-        let [first, second] = contact.bodies.map(|body| {
+        let [first, second] = contact.bodies.mapped(|body| {
             let turned_back = rotation::from_vector(-t * self.motion.spin(body));
             self.motion.position(body) + turned_back * self.arm(&contact, body, t)
         });

@@ -1,6 +1,7 @@
 //! J̇v of contacts: what C̈ has besides J v̇, where bodies go on with the velocities that they have.
 
 use super::{Contact, Detector};
+use crate::math::Mapped;
 use crate::model::{Model, Motion, State};
 use glam::DVec3;
 
@@ -37,7 +38,7 @@ fn moved(detector: &mut Detector, model: &Model, state: &State, h: f64) -> Vec<C
 /// moment, but their acceleration is along the normal.
 #[must_use]
 pub fn along(motion: &Motion, contact: &Contact, direction: DVec3) -> f64 {
-    let [one, two] = contact.bodies.map(|body| {
+    let [one, two] = contact.bodies.mapped(|body| {
         let (arm, spin) = (contact.point - motion.position(body), motion.spin(body));
         let told = motion.bodies.told(body, motion.t).map_or(DVec3::ZERO, |told| told.offset[2] + told.spin_rate().cross(arm));
         spin.cross(spin.cross(arm)) + told

@@ -27,6 +27,7 @@ use super::body::Kind;
 use super::rows::{FrictionKind, FrictionLink, Row, Rows};
 use super::space::Space;
 use super::state::{Block, Motion};
+use crate::math::Mapped;
 use glam::{DMat3, DVec3};
 
 pub use approach::Ahead;
@@ -160,8 +161,8 @@ pub fn append_rows(contacts: &[Contact], motion: &Motion, h: f64, owner: usize, 
     let mut owner = owner;
     for contacts in contacts.chunk_by(|a, b| a.bodies == b.bodies) {
         let [one, other] = contacts[0].bodies;
-        let [a, b] = [[one, other], [other, one]].map(|pair| Arm::new(motion, pair, h));
-        let width = [&a, &b].map(|arm| arm.kind.dof());
+        let [a, b] = [[one, other], [other, one]].mapped(|pair| Arm::new(motion, pair, h));
+        let width = [&a, &b].mapped(|arm| arm.kind.dof());
         let push = |rows: &mut Rows, row: Row, first: BlockNumbers, second: BlockNumbers| {
             let ((first, rate_of_first), (second, rate_of_second)) = (a.apart(first), b.apart(second));
             let row = Row { c_t: rate_of_first + rate_of_second, ..row };

@@ -5,6 +5,7 @@
 
 use crate::geometry::plane::{self, Outline};
 use crate::geometry::space;
+use crate::math::Mapped;
 use core::f64::consts::PI;
 use glam::{DVec2, DVec3};
 
@@ -88,7 +89,7 @@ pub fn in_space(shape: &space::Shape, pose: &space::Pose, level: f64) -> Option<
             let corners: Vec<DVec3> = mesh.vertices.iter().map(|v| pose.point(*v)).collect();
             let apex = DVec3::new(pose.at.x, level, pose.at.z);
             for triangle in &mesh.triangles {
-                triangle_below(triangle.map(|k| corners[k as usize]), level, &mut |[a, b, c]| {
+                triangle_below(triangle.mapped(|k| corners[k as usize]), level, &mut |[a, b, c]| {
                     let size = (a - apex).dot((b - apex).cross(c - apex)) / 6.0;
                     part.add(size, 0.25 * (a + b + c + apex));
                 });

@@ -7,6 +7,7 @@
 
 use super::carried;
 use super::turn::Turn;
+use crate::math::Mapped;
 use crate::model::rows::{Row, Rows};
 use crate::model::state::Block;
 use crate::model::{Bodies, Motion, Space};
@@ -34,7 +35,7 @@ impl Alignment {
     /// As they start.
     #[must_use]
     pub fn new(bodies: &Bodies, [a, b]: [usize; 2]) -> Self {
-        let partners = [DVec3::Y, DVec3::Z, DVec3::X].map(|e| carried(bodies, e, Some(a), Some(b)));
+        let partners = [DVec3::Y, DVec3::Z, DVec3::X].mapped(|e| carried(bodies, e, Some(a), Some(b)));
         Alignment { bodies: [a, b], turn: Turn::new(bodies, Some(a), b, DVec3::Z), partners }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::describe::{Args, Parameter, Type};
 use crate::error::{Code, Error, Result};
+use crate::math::Mapped;
 use crate::model::constraint::base::{Glyph, direction};
 use crate::model::state::Point;
 use crate::model::{Bodies, Motion, Space};
@@ -65,7 +66,7 @@ impl Link {
     /// Both points as they move.
     #[must_use]
     pub fn points(&self, motion: &Motion) -> [Point; 2] {
-        [0, 1].map(|i| motion.point(self.bodies[i], self.anchors[i]))
+        [0, 1].mapped(|i| motion.point(self.bodies[i], self.anchors[i]))
     }
 
     /// The distance between the two points, m.

@@ -13,6 +13,7 @@
 
 use crate::describe::{Args, Parameter, Type};
 use crate::error::{Code, Error, Result};
+use crate::math::Mapped;
 use crate::model::Motion;
 use crate::model::rows::{Row, Rows};
 use crate::model::state::Block;
@@ -106,7 +107,7 @@ impl Drive {
             let above = Row { c: s.value - lower, jdot_v: s.jdot_v, bounds: Row::PUSHES, ..Row::default() };
             rows.push(motion, above, s.blocks);
             let below = Row { c: upper - s.value, jdot_v: -s.jdot_v, bounds: Row::PUSHES, ..Row::default() };
-            rows.push(motion, below, s.blocks.map(Block::reversed));
+            rows.push(motion, below, s.blocks.mapped(Block::reversed));
         }
         if let Some(Motor { speed, most, gain, target }) = self.motor {
             // With κ the speed follows from the place alone: ω besides would end ω/κ beyond s₀.

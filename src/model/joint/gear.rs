@@ -13,6 +13,7 @@ use super::turn::Turn;
 use super::{COLLIDE, axis, carried, must_turn};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
+use crate::math::Mapped;
 use crate::model::constraint::{Glyph, body_list};
 use crate::model::rows::{Row, Rows};
 use crate::model::state::Block;
@@ -75,7 +76,7 @@ pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
     must_turn(bodies, &list)?;
     let (wheels, carrier, ratio) = ([list[0], list[1]], list.get(2).copied(), args.number("ratio"));
     let axes = [axis(args, "axis", bodies)?, axis(args, "otherAxis", bodies)?];
-    let turns = [0, 1].map(|i| Turn::new(bodies, carrier, wheels[i], carried(bodies, axes[i], Some(wheels[i]), carrier)));
+    let turns = [0, 1].mapped(|i| Turn::new(bodies, carrier, wheels[i], carried(bodies, axes[i], Some(wheels[i]), carrier)));
     let tooth = match (bodies.space(), denominator(ratio)) {
         (Space::Plane, _) => None,
         (Space::Space, Some(n)) => Some(2.0 * PI / f64::from(n)),
@@ -109,7 +110,7 @@ struct Gear {
 
 impl Constraint for Gear {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
-        let [one, two] = self.turns.map(|turn| turn.at(motion));
+        let [one, two] = self.turns.mapped(|turn| turn.at(motion));
         let c = one.angle + self.ratio * two.angle;
         let c = self.tooth.map_or(c, |tooth| c - tooth * (c / tooth + 0.5).floor());
         let row = Row { c, jdot_v: one.jdot_v + self.ratio * two.jdot_v, ..Row::default() };
@@ -131,6 +132,6 @@ impl Constraint for Gear {
     }
 
     fn glyphs(&self, motion: &Motion) -> Vec<Glyph> {
-        vec![Glyph::Rod { between: self.wheels.map(|i| motion.bodies.list()[i].id) }]
+        vec![Glyph::Rod { between: self.wheels.mapped(|i| motion.bodies.list()[i].id) }]
     }
 }

@@ -10,6 +10,7 @@ use super::turn::{Turn, must_be_reached};
 use super::{ANCHORS, BETWEEN, COLLIDE, Link, alignment, axis, ball, carried, must_turn};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
+use crate::math::Mapped;
 use crate::model::constraint::Glyph;
 use crate::model::rows::Rows;
 use crate::model::strength::BREAKING_FORCE;
@@ -82,7 +83,7 @@ pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
     let [a, b] = link.bodies;
     let axis = axis(args, "axis", bodies)?;
     let (u1, u2) = axis.any_orthonormal_pair();
-    let across = [u1, u2].map(|u| carried(bodies, u, Some(a), Some(b)));
+    let across = [u1, u2].mapped(|u| carried(bodies, u, Some(a), Some(b)));
     Ok(Box::new(Hinge { link, axis, across, turn: Turn::new(bodies, Some(a), b, axis), drive }))
 }
 

@@ -9,6 +9,7 @@ use super::coordinate::{Coordinate, drive};
 use super::{BETWEEN, COLLIDE, axis, hinge, must_turn, pair};
 use crate::describe::{Args, Entry, Parameter};
 use crate::error::Result;
+use crate::math::Mapped;
 use crate::model::constraint::Glyph;
 use crate::model::rows::Rows;
 use crate::model::state::Block;
@@ -64,6 +65,6 @@ impl Constraint for Motor {
     }
 
     fn glyphs(&self, motion: &Motion) -> Vec<Glyph> {
-        vec![Glyph::Rod { between: self.bodies.map(|i| motion.bodies.list()[i].id) }]
+        vec![Glyph::Rod { between: self.bodies.mapped(|i| motion.bodies.list()[i].id) }]
     }
 }

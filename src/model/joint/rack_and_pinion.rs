@@ -13,6 +13,7 @@ use super::wheel::Wheel;
 use super::{COLLIDE, axis, hinge, must_turn, pair};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
+use crate::math::Mapped;
 use crate::model::constraint::{Glyph, direction};
 use crate::model::rows::Rows;
 use crate::model::state::Block;
@@ -60,7 +61,7 @@ struct RackAndPinion {
 
 impl Constraint for RackAndPinion {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
-        let centres = self.bodies.map(|body| motion.point(body, DVec3::ZERO));
+        let centres = self.bodies.mapped(|body| motion.point(body, DVec3::ZERO));
         let s = along(motion, &centres, self.along);
         let (row, theta) = self.wheel.row(motion, s.value - self.start, s.jdot_v);
         let sum = |k: usize| Block { angular: s.blocks[k].angular + theta[k].angular, ..s.blocks[k] };
@@ -72,6 +73,6 @@ impl Constraint for RackAndPinion {
     }
 
     fn glyphs(&self, motion: &Motion) -> Vec<Glyph> {
-        vec![Glyph::Rod { between: self.bodies.map(|i| motion.bodies.list()[i].id) }]
+        vec![Glyph::Rod { between: self.bodies.mapped(|i| motion.bodies.list()[i].id) }]
     }
 }

@@ -13,6 +13,7 @@ use super::wheel::Wheel;
 use super::{ANCHORS, BETWEEN, COLLIDE, Link, alignment, carried, hinge, must_turn};
 use crate::describe::{Args, Entry, Parameter};
 use crate::error::Result;
+use crate::math::Mapped;
 use crate::model::constraint::base::only_in;
 use crate::model::constraint::{Glyph, direction};
 use crate::model::rows::Rows;
@@ -54,7 +55,7 @@ pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
     must_turn(bodies, &link.bodies)?;
     let ([a, b], axis) = (link.bodies, direction(args, "axis")?);
     let (e1, e2) = axis.any_orthonormal_pair();
-    let level = [e1, e2].map(|u| carried(bodies, u, Some(a), Some(b)));
+    let level = [e1, e2].mapped(|u| carried(bodies, u, Some(a), Some(b)));
     let start = |i: usize| {
         let (index, body) = (link.bodies[i], &bodies.list()[link.bodies[i]]);
         let arm = body.rigid.as_ref().map_or(DVec3::ZERO, |_| bodies.start_rotation(index) * link.anchors[i]);

@@ -9,6 +9,7 @@ use super::turn::{Turn, must_be_reached};
 use super::{BETWEEN, COLLIDE, axis, hinge, must_turn, pair};
 use crate::describe::{Args, Entry, Parameter};
 use crate::error::Result;
+use crate::math::Mapped;
 use crate::model::constraint::Glyph;
 use crate::model::rows::{Row, Rows, Softness};
 use crate::model::{Bodies, Constraint, Motion};
@@ -104,7 +105,7 @@ impl Constraint for Torsion {
     }
 
     fn glyphs(&self, motion: &Motion) -> Vec<Glyph> {
-        vec![Glyph::Rod { between: self.bodies.map(|i| motion.bodies.list()[i].id) }]
+        vec![Glyph::Rod { between: self.bodies.mapped(|i| motion.bodies.list()[i].id) }]
     }
 
     fn angle(&self, motion: &Motion) -> Option<f64> {

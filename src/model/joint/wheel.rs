@@ -7,6 +7,7 @@
 //! equation takes the nearest to 0, and an inequality C ≥ 0 the one from a quarter of a turn below 0 to three quarters above.
 
 use super::turn::Turn;
+use crate::math::Mapped;
 use crate::model::rows::Row;
 use crate::model::state::Block;
 use crate::model::{Bodies, Motion, Space};
@@ -43,7 +44,7 @@ impl Wheel {
         let c = s + r * theta.value;
         let below = if self.bounds == Row::FREE { 0.5 } else { 0.25 };
         let c = self.around.map_or(c, |around| c - around * (c / around + below).floor());
-        let blocks = theta.blocks.map(|block| Block { angular: r * block.angular, ..block });
+        let blocks = theta.blocks.mapped(|block| Block { angular: r * block.angular, ..block });
         (Row { c, jdot_v: jdot_v + r * theta.jdot_v, bounds: self.bounds, ..Row::default() }, blocks)
     }
 }

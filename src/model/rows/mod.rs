@@ -6,7 +6,7 @@ mod row;
 
 use super::body::Kind;
 use super::state::{Block, Motion, Rotations};
-use crate::math::BlockRows;
+use crate::math::{BlockRows, Mapped};
 pub(super) use batch::BatchStart;
 pub use batch::{Batch, Gradients};
 pub use friction::{FrictionKind, FrictionLink};
@@ -281,7 +281,11 @@ impl Rows {
         self.owner.extend_from_slice(&other.owner[from..]);
         let moved = |row: usize| row - from + at;
         let theirs = other.friction.iter().filter(|link| link.normal >= from);
-        self.friction.extend(theirs.map(|link| FrictionLink { normal: moved(link.normal), tangents: link.tangents.map(moved), ..*link }));
+        self.friction.extend(theirs.map(|link| FrictionLink {
+            normal: moved(link.normal),
+            tangents: link.tangents.mapped(moved),
+            ..*link
+        }));
     }
 
     /// Replaces all rows by the wanted ones of another list of constraint rows.

@@ -17,6 +17,7 @@
 
 use super::doubled::{Doubled, doubled_sum, exact_product, power_of_two_below};
 use super::pendulum::{Pendulum, PendulumKind};
+use crate::math::Mapped;
 
 /// Order of the Taylor series. At a tail of 1e-18 the step is 10^(−18/30) = 1/4 of the radius of convergence.
 const ORDER: usize = 30;
@@ -154,7 +155,7 @@ impl Piece {
 
     fn new(omega0_squared: f64, damping_rate: f64, initial: [Doubled; 2], spread: [f64; 3]) -> Self {
         let (curve, cosine) = curve_series(omega0_squared, damping_rate, initial);
-        let sensitivity = [[1.0, 0.0], [0.0, 1.0]].map(|unit| sensitivity_series(omega0_squared, damping_rate, &cosine, unit));
+        let sensitivity = [[1.0, 0.0], [0.0, 1.0]].mapped(|unit| sensitivity_series(omega0_squared, damping_rate, &cosine, unit));
         let length = step_length(&curve).min(longest_step(omega0_squared, damping_rate));
         let local = local_error(&curve, length);
         Self { count: 0, start: 0.0, length, initial, curve, sensitivity, spread, local }

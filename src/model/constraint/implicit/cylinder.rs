@@ -5,6 +5,7 @@
 use super::{Implicit, OnImplicit, around};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
+use crate::math::Mapped;
 use crate::model::constraint::circle::plane_axes;
 use crate::model::constraint::{Constraint, direction, only_in};
 use crate::model::{Bodies, Space};
@@ -51,6 +52,6 @@ impl Implicit for Cylinder {
 
     fn drawing(&self) -> Vec<(Vec<DVec3>, bool)> {
         let (u, w) = plane_axes(self.axis);
-        [-2.0, 0.0, 2.0].map(|h| around(&|cos, sin| self.r * (cos * u + sin * w) + h * self.axis)).to_vec()
+        [-2.0, 0.0, 2.0].mapped(|h| around(&|cos, sin| self.r * (cos * u + sin * w) + h * self.axis)).to_vec()
     }
 }
