@@ -61,7 +61,7 @@ const scenes = [
 /** All that the page asks of a run that it shows. */
 const asked = [
   "bodies", "positions", "velocities", "constraints", "contacts", "forces", "c", "cDot", "lambda", "constraintForces", "appliedForces",
-  "parameters", "asleep", "observables", "snapshot", "stepRows", "contactProblem",
+  "parameters", "asleep", "observables", "snapshot", "contactProblem",
 ];
 const properties = Object.entries(Object.getOwnPropertyDescriptors(engine.Simulation.prototype)).filter(([, { get }]) => get).map(([name]) => name);
 
