@@ -6,7 +6,7 @@
 
 use super::approach::Ahead;
 use super::{Contact, Detector};
-use crate::math::{Mapped, vector};
+use crate::math::vector;
 
 /// Contacts nearer than this touch: they are taken as they are, m.
 const TOUCHING: f64 = 1e-4;
@@ -50,12 +50,9 @@ impl Detector {
         let mut as_they_stand = std::mem::take(&mut self.ahead);
         as_they_stand.clear();
         as_they_stand.extend_from_slice(found);
-        let poses = [a, b].mapped(|body| (self.poses.plane.get(body).copied(), self.poses.space.get(body).copied()));
         let (moments, met) = self.advance(ahead, first);
-        for (body, (plane, space)) in [a, b].into_iter().zip(poses) {
-            plane.into_iter().for_each(|pose| self.poses.plane[body] = pose);
-            space.into_iter().for_each(|pose| self.poses.space[body] = pose);
-        }
+        self.poses.lead(ahead.motion, a, 0.0);
+        self.poses.lead(ahead.motion, b, 0.0);
         let passes = met.is_some() && self.contacts.len() == first;
         match met {
             Some(t) if !passes && ahead.carries => {
@@ -78,17 +75,20 @@ impl Detector {
         if !self.passes.contains(&true) {
             return;
         }
-        let mut aside = vec![false; ahead.motion.bodies.list().len()];
+        let bodies = ahead.motion.bodies.list();
+        let mut aside = vec![false; bodies.len()];
         for (contact, passes) in self.contacts.iter().zip(&self.passes) {
+            let [a, b] = contact.bodies;
             if !passes && contact.gap + ahead.time * ahead.rate(contact, 0.0) < -TOUCHING {
-                contact.bodies.into_iter().for_each(|body| aside[body] = true);
+                aside[a] = !bodies[a].fixed;
+                aside[b] = !bodies[b].fixed;
             }
         }
-        for (body, aside) in ahead.motion.bodies.list().iter().zip(&mut aside) {
-            *aside &= !body.fixed;
-        }
         let mut passes = self.passes.iter();
-        self.contacts.retain(|contact| passes.next() != Some(&true) || contact.bodies.into_iter().any(|body| aside[body]));
+        self.contacts.retain(|contact| {
+            let [a, b] = contact.bodies;
+            passes.next() != Some(&true) || aside[a] || aside[b]
+        });
     }
 
     /// Leads two bodies on until they meet; the contacts of that moment in place of those from `first` on, none where they miss each other.
@@ -113,7 +113,8 @@ impl Detector {
             if missed {
                 return (k, Some(t));
             }
-            [a, b].into_iter().for_each(|body| self.poses.lead(ahead.motion, body, t));
+            self.poses.lead(ahead.motion, a, t);
+            self.poses.lead(ahead.motion, b, t);
             self.collide(ahead.motion.bodies, a, b);
         }
         (MOST_MOMENTS, None)

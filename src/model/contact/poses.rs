@@ -13,7 +13,7 @@ pub(super) struct Poses {
 }
 
 impl Poses {
-    /// Puts a body where its velocity leads it in a time t.
+    /// Puts a body where its velocity leads it in a time t; to the bit where it stands for t = 0.
     #[inline(never)]
     pub fn lead(&mut self, motion: &Motion, body: usize, t: f64) {
         let at = motion.position(body) + t * motion.velocity(body);
@@ -21,7 +21,8 @@ impl Poses {
         match motion.bodies.space() {
             Space::Plane => self.plane[body] = plane::Pose::from_angle(at.truncate(), motion.angle(body) + turned.z),
             Space::Space => {
-                let rotation = rotation::unit(rotation::from_vector(turned) * motion.rotation(body));
+                let start = motion.rotation(body);
+                let rotation = if t == 0.0 { start } else { rotation::unit(rotation::from_vector(turned) * start) };
                 self.space[body] = space::Pose::new(at, rotation);
             }
         }
