@@ -238,7 +238,7 @@ mod tests {
     fn balls(arms: &[[f64; 3]], pairs: &[(usize, usize)], width: usize) -> BlockRows {
         let mut j = BlockRows::default();
         for (k, &(a, b)) in pairs.iter().enumerate() {
-            let [r, s] = [arms[2 * k], arms[2 * k + 1]].mapped(DVec3::from_array);
+            let [r, s] = [arms[2 * k], arms[2 * k + 1]].map(DVec3::from_array);
             for e in [DVec3::X, DVec3::Y, DVec3::Z].into_iter().take(rows_of(width)) {
                 let (r, s) = (r.cross(e), -s.cross(e));
                 j.begin_row();
