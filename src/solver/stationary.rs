@@ -34,7 +34,10 @@ impl Solver for Stationary {
     }
 
     fn work(&self, rows: u64) -> u64 {
-        30 * rows * self.passes() as u64
+        match self.sweep.order {
+            Order::Together => 45 * rows, // all changes are applied at the end of the sweep, in a second way over the rows
+            _ => 30 * rows * self.passes() as u64,
+        }
     }
 
     fn passes(&self) -> usize {
