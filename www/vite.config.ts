@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
   worker: { format: "es" },
   // A busy machine may be very slow; nothing is measured in time.
   test: {
-    include: ["src/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
     environment: "node",
     testTimeout: 30_000,
     // A thread starts sooner than a process; unless told, one core would stay idle.

@@ -30,6 +30,7 @@ const runsOf = ({ runs }: Preset): [Simulation, ...Simulation[]] =>
 const whole: Readonly<Record<string, number>> = {
   "drift/explodes": 0.2,
   "drift/stiff": 0.2,
+  "contact/offCentre": 3.1,
   "drift/forms": 3.9,
   "redundant/strict": 0,
   "impulses/loose": 2.3,
