@@ -5,7 +5,7 @@ const { version, files } = SITE;
 const { scope } = self.registration;
 const prefix = `constrained-dynamics ${scope} `;
 const own = prefix + version;
-// A scene may run on the page meanwhile, so a pause follows each file.
+// A scene may run on the page meanwhile, so a pause follows each file that is fetched.
 /** Length of the pause in times of the file's own. */
 const pauseRatio = 4;
 /** ms */
@@ -39,7 +39,9 @@ async function keep() {
   const cache = await caches.open(own);
   for (const [path, integrity] of Object.entries(files)) {
     const from = performance.now();
-    await cache.put(addressOf(path), (await olderFile(path)) ?? (await download(path, integrity)));
+    const older = await olderFile(path);
+    await cache.put(addressOf(path), older ?? (await download(path, integrity)));
+    if (older) continue;
     const pause = Math.min(longestPause, pauseRatio * (performance.now() - from));
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
