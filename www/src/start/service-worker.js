@@ -9,7 +9,7 @@ const own = prefix + version;
 /** Length of the pause in times of the file's own. */
 const pauseRatio = 4;
 /** ms */
-const longestPause = 100;
+const longestPause = 30;
 
 const addressOf = (path) => new URL(path, scope).href;
 /** Files of a version whose names hold a digest of their content. */
