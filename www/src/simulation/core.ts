@@ -26,12 +26,18 @@ export async function loadCore(): Promise<void> {
   afterFirstSeconds(() => void loadWholeCore().catch(() => undefined));
 }
 
+let isWhole = false;
+
+/** True when both files are there. */
+export const coreIsWhole = (): boolean => isWhole;
+
 /** Loads both. */
 export async function loadWholeCore(): Promise<void> {
   const rest = fetchRest();
   await startCore();
   try {
     await loadRest(rest);
+    isWhole = true;
   } catch (cause) {
     throw new CoreUnavailable("blocked", cause);
   }

@@ -2,13 +2,15 @@
 // the rows; the stage shows their forces and lights the constraint or rings the contact whose turn it is; bars show λ and Δλ of all
 // rows, curves how every solver's residual falls.
 import { html, nothing, type TemplateResult } from "lit";
+import { ref } from "lit/directives/ref.js";
 import { CdElement, type Stop } from "../base/cd-element";
 import { icon } from "../base/icons";
+import { whenNear } from "../base/observe";
 import { t } from "../messages";
 import { fixed, formatNumber } from "../panels/numbers";
 import { solverTitle } from "../panels/words";
 import { swatch } from "../plots/swatch";
-import type { ContactInfo, StepRow } from "../simulation/core";
+import { type ContactInfo, coreIsWhole, loadWholeCore, type StepRow } from "../simulation/core";
 import type { Session } from "../simulation/session";
 import { forceOf } from "../stage/rigid/touching";
 import {
@@ -50,6 +52,8 @@ export class Rows extends CdElement {
   declare _listed: boolean;
   /** More rows than are walked through. */
   #tooLarge = false;
+  /** Steps are taken apart by the core's second file: a lesson that opens without it asks for it when the view is near. */
+  readonly #near = whenNear(() => void loadWholeCore().then(this.#resume, () => undefined));
   readonly #playback = new Playback();
   readonly #name = `rows-${++count}`;
 
@@ -77,15 +81,19 @@ export class Rows extends CdElement {
     ];
   }
   /** Anew for the state that is there now; what was shown of another one is gone. */
-  #solve(): void {
+  readonly #solve = (): void => {
     this.#playback.stop();
     this._stop = 0;
     this.#light(null);
-    const frozen = this.session.playing ? null : freeze(this.session.selected.simulation, this._from);
+    const waits = this.session.playing || !coreIsWhole();
+    const frozen = waits ? null : freeze(this.session.selected.simulation, this._from);
     this.#tooLarge = frozen === "too-large";
     this._frozen = frozen === "too-large" ? null : frozen;
     this.requestUpdate();
-  }
+  };
+  readonly #resume = (): void => {
+    if (this.isConnected) this.#solve();
+  };
   get #way(): Way | null {
     const { _frozen } = this;
     return _frozen?.ways.find(({ id }) => id === this._solver) ?? _frozen?.ways[0] ?? null;
@@ -164,7 +172,7 @@ export class Rows extends CdElement {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.session) return nothing;
     const [frozen, way] = [this._frozen, this.#way];
-    return html`<div class="sweeps" role="group" aria-label=${t("rows-title")}>
+    return html`<div class="sweeps" ${ref(this.#near)} role="group" aria-label=${t("rows-title")}>
       ${this.#scrubber(frozen, way)}
       <p class="sweeps-sentence numbers" role="status" aria-live=${this.#playback.running ? "off" : "polite"}>${this.#sentence(frozen, way)}</p>
       ${frozen && way ? bars(frozen.problem, way, this._stop) : nothing}
@@ -211,6 +219,7 @@ export class Rows extends CdElement {
 
   #sentence(frozen: Frozen | null, way: Way | null): string {
     if (this.session.playing) return t("rows-paused");
+    if (!coreIsWhole()) return "";
     if (!frozen || !way) return t(this.#tooLarge ? "rows-too-many" : "rows-nothing", { most: mostRows });
     const stop = way.walk.at(this._stop);
     if (way.walk.last === 0) return t("rows-solved", { rows: frozen.problem.rows.length });
