@@ -88,11 +88,11 @@ export function entries(scenes: readonly SceneEntry[]): Entry[] {
   ];
 }
 
-/** Small letters without accents; what is written alike is found alike. */
+/** Small letters without accents and without word joiners; what is written alike is found alike. */
 export const plain = (text: string): string =>
   text
     .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[\u0300-\u036f\u2060]/g, "")
     .toLowerCase();
 
 /** How well it answers: less is better; null where a word is missing. */

@@ -31,7 +31,8 @@ lesson-methods-title = 一つのシーン、すべての方法
 lesson-methods-summary = 参照解と比べる六つの計算。誤差、ドリフト、エネルギー、計算量、安定性マップ、そして問題に応じた方法の選び方。
 lesson-kit-title = 組み立てキット
 lesson-kit-summary = 自分で機構を組み立て、思いどおりに働くかどうかを、測った数値で確かめます。
-lesson-iterating-title = 反復法：ヤコビ、ガウス・ザイデル、SOR
+# U+2060, so that the name stays on one line.
+lesson-iterating-title = 反復法：ヤコビ、ガウス{"\u2060"}・{"\u2060"}ザイデル、SOR
 lesson-iterating-summary = 一行ずつ解く。擬似コードを一行ずつたどり、なぜ収束し、いつ失敗し、ωと上下限が何を変えるかを見ます。
 lesson-complementarity-title = 拘束から相補性へ
 lesson-complementarity-summary = 床は押すことしかしません。一つの接触から二つの接触へ、そして等式・上下限・最小化が一つの問題になるまで。
