@@ -63,6 +63,11 @@ impl Aabb {
         Aabb { min: self.min - DVec3::splat(by), max: self.max + DVec3::splat(by) }
     }
 
+    /// True of [`Aabb::NOTHING`].
+    fn is_empty(&self) -> bool {
+        self.min.x > self.max.x
+    }
+
     fn is_finite(&self) -> bool {
         self.min.is_finite() && self.max.is_finite()
     }
@@ -76,7 +81,7 @@ const WORK_OF_A_PAIR: u64 = 75;
 pub struct BroadPhase {
     /// Bounded boxes in ascending order of the lower bound along the axis, as of the last call.
     order: Vec<u32>,
-    /// Unbounded boxes.
+    /// Unbounded boxes. Empty ones are in neither list.
     unbounded: Vec<u32>,
     axis: usize,
     /// Index of the first entry of each strip; the last element is the number of entries.
@@ -133,15 +138,19 @@ impl BroadPhase {
     fn sort(&mut self, boxes: &[Aabb], axis: usize) {
         let begin = |i: u32| boxes[i as usize].min[axis];
         let bounded = boxes.iter().filter(|b| b.is_finite()).count();
+        let empty = boxes.iter().filter(|b| b.is_empty()).count();
         let same = bounded == self.order.len()
-            && boxes.len() == self.order.len() + self.unbounded.len()
-            && self.order.iter().all(|&i| boxes[i as usize].is_finite());
+            && boxes.len() == bounded + empty + self.unbounded.len()
+            && self.order.iter().all(|&i| boxes[i as usize].is_finite())
+            && self.unbounded.iter().all(|&i| !boxes[i as usize].is_empty());
         if !same {
             self.order.clear();
             self.unbounded.clear();
             for (i, b) in boxes.iter().enumerate() {
-                let list = if b.is_finite() { &mut self.order } else { &mut self.unbounded };
-                list.push(i as u32);
+                if !b.is_empty() {
+                    let list = if b.is_finite() { &mut self.order } else { &mut self.unbounded };
+                    list.push(i as u32);
+                }
             }
         }
         if !same || axis != self.axis {
@@ -220,7 +229,7 @@ impl BroadPhase {
                 let b = b as u32;
                 // A pair of unbounded boxes is reported once.
                 let again = b <= a && !other.is_finite();
-                if !again && boxes[a as usize].overlaps(other) {
+                if !(again || other.is_empty()) && boxes[a as usize].overlaps(other) {
                     vector::make_room(&mut self.found, 1);
                     self.found.push((a.min(b), a.max(b)));
                 }

@@ -3,7 +3,7 @@
 use super::Culprit;
 use crate::assembly::Delassus;
 use crate::math::{BlockRows, vector};
-use crate::model::{Bodies, Contact, Gyroscopic, Model, Rows, Space, State};
+use crate::model::{Bodies, Contact, Gyroscopic, Model, Motion, Rows, Space, State};
 use crate::solver::Report;
 
 /// Elementary operations to write a constraint's row and to use it, roughly: between bodies that turn in space, or others.
@@ -14,6 +14,9 @@ pub(super) fn work_of_a_row(bodies: &Bodies) -> u64 {
     let turn = bodies.space() == Space::Space && bodies.list().iter().any(|b| b.rigid.is_some());
     if turn { WORK_OF_A_ROW_IN_SPACE } else { WORK_OF_A_ROW }
 }
+
+/// Most iterations for forces across the velocity.
+const MOST_ITERATIONS: usize = 40;
 
 /// Elementary operations to move a velocity component on, roughly.
 pub(crate) const WORK_OF_A_VELOCITY: u64 = 10;
@@ -82,7 +85,11 @@ impl Evaluation {
     }
 
     /// v̄ = v + h W Q, into `work`.
-    pub(super) fn move_freely(&mut self, model: &Model, v: &[f64], h: f64) {
+    pub(super) fn move_freely(&mut self, model: &Model, state: &State, h: f64) {
+        if model.forces.iter().any(|force| force.it.is_across()) {
+            self.apply_in_the_middle(model, state, h);
+        }
+        let v = &state.v;
         for (i, w) in model.bodies.inverse_mass().iter().enumerate() {
             self.work[i] = v[i] + h * w * self.applied[i];
         }
@@ -91,6 +98,31 @@ impl Evaluation {
             Gyroscopic::Midpoint => model.bodies.turn_to_middle(h, &mut self.work, &mut self.gyration),
             Gyroscopic::Explicit | Gyroscopic::Off => {}
         }
+    }
+
+    /// Q at ½(v + v̄), by iteration: forces across the velocity do no work there. It ends where nothing changes any more, or where the
+    /// step is too long for it to converge.
+    fn apply_in_the_middle(&mut self, model: &Model, state: &State, h: f64) {
+        let mut middle = std::mem::take(&mut self.work);
+        middle.clone_from(&state.v);
+        let mut before = f64::INFINITY;
+        for _ in 0..MOST_ITERATIONS {
+            let mut change = 0.0;
+            for (i, w) in model.bodies.inverse_mass().iter().enumerate() {
+                let v = state.v[i] + 0.5 * h * w * self.applied[i];
+                change = vector::larger(change, (v - middle[i]).abs());
+                middle[i] = v;
+            }
+            if change >= before || change == 0.0 {
+                break;
+            }
+            before = change;
+            model.apply_forces_in(&Motion::new(&model.bodies, state).with_velocities(&middle), &mut self.applied, &mut self.accounted);
+            if model.gyroscopic == Gyroscopic::Explicit {
+                model.bodies.add_gyroscopic_torque(&state.v, &mut self.applied);
+            }
+        }
+        self.work = middle;
     }
 
     /// Velocities at the end of a step in which these bodies went on with v.

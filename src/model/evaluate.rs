@@ -85,19 +85,23 @@ impl Model {
     /// Applied forces Q at a state. Those with a potential go into `q`; all others (drag, the user, the mouse) into
     /// `accounted` as well, because their work is subtracted from the energy drift.
     pub fn apply_forces(&self, state: &State, q: &mut [f64], accounted: &mut [f64]) {
-        let motion = Motion::new(&self.bodies, state);
+        self.apply_forces_in(&Motion::new(&self.bodies, state), q, accounted);
+    }
+
+    /// [`Model::apply_forces`] in a motion.
+    pub fn apply_forces_in(&self, motion: &Motion, q: &mut [f64], accounted: &mut [f64]) {
         q.fill(0.0);
         accounted.fill(0.0);
-        gravity::weight(&motion, self.gravity, q);
+        gravity::weight(motion, self.gravity, q);
         let mut accumulators = Accumulators { conservative: &mut *q, accounted: &mut *accounted };
         for item in &self.forces {
             if !self.work.charge(item.it.work(&self.bodies)) {
                 return;
             }
-            item.it.apply(&motion, &mut accumulators);
+            item.it.apply(motion, &mut accumulators);
         }
         if let Some(mouse) = &self.mouse {
-            mouse.apply(&motion, accounted);
+            mouse.apply(motion, accounted);
         }
         if self.accounts() {
             vector::add_scaled(q, 1.0, accounted);

@@ -3,6 +3,7 @@
 use super::body::{Bodies, Kind, Space};
 use super::contact::Memory;
 use super::rest::Rest;
+use crate::math::rotation;
 use glam::{DQuat, DVec3};
 
 /// q, v and what is integrated along with them.
@@ -140,6 +141,19 @@ impl<'a> Motion<'a> {
     #[must_use]
     pub fn new(bodies: &'a Bodies, state: &'a State) -> Self {
         Motion { bodies, t: state.t, q: &state.q, v: &state.v, rotations: &[] }
+    }
+
+    /// With other velocities.
+    #[must_use]
+    pub fn with_velocities(self, v: &'a [f64]) -> Self {
+        Motion { v, ..self }
+    }
+
+    /// From the principal axes of the body at `index` to the world's, as they will be after a time if it goes on to turn as it does, s.
+    #[must_use]
+    #[inline(never)]
+    pub fn principal_rotation_after(&self, index: usize, time: f64) -> DQuat {
+        rotation::from_vector(time * self.spin(index)) * self.principal_rotation(index)
     }
 
     /// With the rotations of these bodies, found once for all constraints on them; the bodies of constraints must be

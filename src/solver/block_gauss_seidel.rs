@@ -259,7 +259,9 @@ impl Local {
             let change = (0..n).map(|j| a[(row - start) * n + j] * (lambda[start + j] - self.start[j])).sum::<f64>();
             self.w[row - start] + change
         };
-        for _ in 0..INNER {
+        for k in 0..INNER {
+            // Strong friction can lead round in a circle: half of each change ends it.
+            let part = if k < INNER / 2 { 1.0 } else { 0.5 };
             self.operations += (n * (3 * n + 20)) as u64;
             let mut change = 0.0_f64;
             for i in start..end {
@@ -268,7 +270,7 @@ impl Local {
                 }
                 let mut set = |row: usize, to: f64, lambda: &mut [f64]| {
                     change = change.max((to - lambda[row]).abs());
-                    lambda[row] = to;
+                    lambda[row] = if part < 1.0 { lambda[row] + part * (to - lambda[row]) } else { to };
                 };
                 match bounded.region(i, bounds, lambda) {
                     Region::Interval(lo, hi) => {

@@ -264,3 +264,15 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn the_rows_of_one_contact_are_solved_together_under_strong_friction() {
+    // A leaning rod that slides: sweeps over its two rows go round in a circle.
+    let a = dense(2, &[1.18, 1.34, 1.34, 2.97]);
+    let friction = [FrictionLink { normal: 0, tangents: [1, 1], count: 1, mu: 1.047, kind: FrictionKind::Box }];
+    let bounds = Bounds { lo: &[0.0, -INFINITY], hi: &[INFINITY; 2], friction: &friction };
+    let (lambda, report) = solve_with("block-gauss-seidel", 1.0, &a, &[-0.8, -2.99], bounds, 1e-10, 100);
+    // λ_t = μ λ_n and w_n = 0
+    let normal = 0.8 / (1.18 + 1.34 * 1.047);
+    assert!(near(&lambda, &[normal, 1.047 * normal], 1e-9), "{lambda:?} {report:?}");
+}

@@ -2,7 +2,7 @@
 
 use crate::common::bodies::{converged, cube, deepest, floor, ground, heavy, run_closely, square, weightless, with};
 use crate::common::cases::cases;
-use crate::common::{G, assert_all_near, assert_near, observe, run, simulation};
+use crate::common::{G, assert_all_near, assert_near, norm, observe, run, simulation};
 use constrained_dynamics::Simulation;
 use glam::DVec3;
 use proptest::prelude::*;
@@ -756,5 +756,134 @@ fn what_passes_another_body_closely_flies_straight_on() {
                 format!("in {d} dimensions, {detection}, from {from}, corner: {corner}"),
             );
         }
+    }
+}
+
+/// A ball that spins, and what it hits: its velocity and spin afterwards.
+fn after_the_hit(space: &str, other: Value, method: Value) -> Vec<f64> {
+    let (shape, at, spin) = if space == "plane" {
+        (json!({ "disc": 0.1 }), json!([-1.0, 0.0]), json!(20.0))
+    } else {
+        (json!({ "sphere": 0.1 }), json!([-1.0, 0.0, 0.0]), json!([5.0, -3.0, 20.0]))
+    };
+    let mut velocity = vec![3.0, 0.0, 0.0];
+    velocity.truncate(at.as_array().unwrap().len());
+    let ball = json!({ "shape": shape, "at": at, "velocity": velocity, "spin": spin, "restitution": 1.0, "friction": 0.0, "mass": 1.0 });
+    let mut document = json!({ "version": 1, "space": space, "bodies": [ball, other] });
+    if method != Value::Null {
+        document["method"] = method;
+    }
+    let mut s = simulation(&document);
+    run(&mut s, (0.6 / 0.01) as u32);
+    s.velocities()
+}
+
+#[test]
+fn a_smooth_contact_has_no_torque_on_a_ball_that_spins() {
+    let smooth = json!({ "restitution": 1.0, "friction": 0.0, "mass": 1.0 });
+    for method in [Value::Null, json!({ "kind": "velocity" })] {
+        let disc = with(json!({ "shape": { "disc": 0.1 }, "at": [0.0, 0.0] }), smooth.clone());
+        assert_all_near(&after_the_hit("plane", disc, method.clone()), &[0.0, 0.0, 20.0, 3.0, 0.0, 0.0], 1e-9, "two discs");
+        let wall = json!({ "shape": { "box": [0.1, 1.0] }, "at": [0.0, 0.0], "fixed": true, "friction": 0.0 });
+        assert_all_near(&after_the_hit("plane", wall, method.clone())[..3], &[-3.0, 0.0, 20.0], 1e-9, "a wall");
+        let sphere = with(json!({ "shape": { "sphere": 0.1 }, "at": [0.0, 0.0, 0.0] }), smooth.clone());
+        let hit = after_the_hit("space", sphere, method);
+        assert_all_near(&hit, &[0.0, 0.0, 0.0, 5.0, -3.0, 20.0, 3.0, 0.0, 0.0, 0.0, 0.0, 0.0], 1e-9, "two spheres");
+    }
+}
+
+#[test]
+fn a_tennis_ball_with_topspin_leaves_as_coulomb_friction_has_it() {
+    let (mu, e, r, v, spin) = (0.6, 0.75, 0.033, 20.0, -150.0);
+    let rough = json!({ "restitution": e, "friction": mu });
+    let ball =
+        json!({ "shape": { "sphere": r }, "mass": 0.058, "at": [0.0, 0.5, 0.0], "velocity": [v, -5.0, 0.0], "spin": [0.0, 0.0, spin] });
+    let mut s = simulation(&json!({
+        "version": 1, "space": "space", "gravity": [0.0, -G, 0.0],
+        "bodies": [with(floor(), rough.clone()), with(ball, rough)],
+    }));
+    run(&mut s, 15);
+    // It slides throughout the hit, which takes the change of the vertical velocity times μ, or it grips before.
+    let down = (25.0 + 2.0 * G * (0.5 - r)).sqrt();
+    let taken = (mu * (1.0 + e) * down).min((v + r * spin) / 3.5);
+    let now = &s.velocities()[6..];
+    // The ball of the step meets the ground up to one substep earlier or later than it does.
+    assert_near(now[0], v - taken, 0.01 * taken, "along the ground");
+    assert_near(now[5], spin - 2.5 * taken / r, 0.01 * 2.5 * taken / r, "spin");
+}
+
+#[test]
+fn friction_has_no_torque_about_the_normal_of_a_ball() {
+    for spin in [[0.0, 0.0, 40.0], [0.0, 2.0, 40.0], [25.0, 5.0, -10.0]] {
+        let ball = json!({ "shape": { "sphere": 0.5 }, "at": [0.0, 0.5, 0.0], "velocity": [3.0, 0.0, 1.0], "spin": spin, "friction": 0.3 });
+        let mut s = simulation(&json!({
+            "version": 1, "space": "space", "gravity": [0.0, -G, 0.0], "bodies": [with(floor(), json!({ "friction": 0.3 })), ball],
+        }));
+        run(&mut s, 400);
+        let now = &s.velocities()[6..];
+        assert_near(now[4], spin[1], 2e-3 * norm(&spin), "spin about the normal");
+        // It rolls in the end with 5/7 of v and 2/7 of the spin's R ω × n.
+        let [x, z] = [(5.0 * 3.0 - 2.0 * 0.5 * spin[2]) / 7.0, (5.0 + 2.0 * 0.5 * spin[0]) / 7.0];
+        assert_near(now[0], x, 2e-2, "x");
+        assert_near(now[2], z, 2e-2, "z");
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(64))]
+
+    #[test]
+    fn bodies_that_tumble_keep_their_angular_momentum_in_a_collision(
+        first in prop::array::uniform3(-8.0..8.0_f64),
+        second in prop::array::uniform3(-8.0..8.0_f64),
+        off in prop::array::uniform2(-0.1..0.1_f64),
+    ) {
+        let rough = json!({ "friction": 0.3, "restitution": 0.3 });
+        let brick = json!({ "shape": { "box": [0.3, 0.2, 0.1] }, "at": [-1.0, off[0], off[1]], "velocity": [2.0, 0.0, 0.0], "spin": first });
+        let capsule = json!({ "shape": { "capsule": { "halfLength": 0.3, "radius": 0.1 } }, "at": [0.2, 0.0, 0.0], "spin": second });
+        let mut s = simulation(&json!({ "version": 1, "space": "space", "bodies": [with(brick, rough.clone()), with(capsule, rough)] }));
+        let momentum = |s: &mut Simulation| ["angularMomentum.x", "angularMomentum.y", "angularMomentum"].map(|name| observe(s, name));
+        let before = momentum(&mut s);
+        run(&mut s, 150);
+        let after = momentum(&mut s);
+        let change: Vec<f64> = before.iter().zip(&after).map(|(a, b)| b - a).collect();
+        prop_assert!(norm(&change) <= 0.04 * (norm(&before) + 0.1), "{before:?} {after:?}");
+    }
+}
+
+#[test]
+fn a_body_that_does_not_collide_falls_through_unbounded_ground() {
+    for kind in [None, Some("velocity"), Some("position"), Some("acceleration"), Some("penalty"), Some("rattle")] {
+        for ground in [ground(), json!({ "shape": { "box": [3.0, 0.1] }, "at": [0.0, -0.1], "fixed": true })] {
+            let ball = json!({ "shape": { "disc": 0.1 }, "at": [0.0, 1.0], "collides": false });
+            let mut document = json!({ "version": 1, "space": "plane", "gravity": [0.0, -G], "bodies": [ground, ball] });
+            if let Some(kind) = kind {
+                document["method"] = json!({ "kind": kind });
+            }
+            let mut s = simulation(&document);
+            run(&mut s, 100);
+            assert_near(s.positions()[4], 1.0 - 0.5 * G, 0.06, format!("{kind:?}"));
+        }
+        let ball = json!({ "shape": { "sphere": 0.1 }, "at": [0.0, 1.0, 0.0], "collides": false });
+        let mut s = simulation(&json!({ "version": 1, "space": "space", "gravity": [0.0, -G, 0.0], "bodies": [floor(), ball] }));
+        run(&mut s, 100);
+        assert_near(s.positions()[8], 1.0 - 0.5 * G, 0.06, "space");
+    }
+}
+
+#[test]
+fn every_stabilization_bounces() {
+    for stabilization in ["baumgarte", "soft", "split-impulse", "relaxation", "none"] {
+        let bouncing = json!({ "restitution": 0.5 });
+        let ball = json!({ "shape": { "disc": 0.1 }, "at": [0.0, 1.1] });
+        let mut s =
+            simulation(&heavy(vec![with(ground(), bouncing.clone()), with(ball, bouncing)], json!({ "stabilization": stabilization })));
+        run(&mut s, 50);
+        let mut top = 0.0_f64;
+        for _ in 0..40 {
+            run(&mut s, 1);
+            top = top.max(s.positions()[4] - 0.1);
+        }
+        assert_near(top, 0.25, 0.01, stabilization);
     }
 }

@@ -168,3 +168,29 @@ fn the_mouse_pulls_no_faster_than_the_step_can_follow() {
     // (1 − ωh)²⁰⁰ with ωh = ½
     assert_vector_near(position(&simulation), DVec3::new(1.0, 1.0, 0.0), 1e-12, "at the pointer");
 }
+
+#[test]
+fn forces_across_the_velocity_do_no_work_where_bodies_may_touch() {
+    for kind in [None, Some("velocity"), Some("position"), Some("generalised"), Some("rattle")] {
+        let disc = |x: f64, v: f64| json!({ "shape": { "disc": 0.1 }, "mass": 1.0, "at": [x, 0.0], "velocity": [0.0, v] });
+        let document = |bodies: [Value; 2], force: Value| {
+            let mut document = json!({ "version": 1, "space": "plane", "bodies": bodies, "forces": [force] });
+            if let Some(kind) = kind {
+                document["method"] = json!({ "kind": kind });
+            }
+            document
+        };
+        let magnetic = json!({ "lorentz": { "charge": 1.0, "magnetic": 5.0 } });
+        let mut s = simulation(&document([disc(0.0, 1.0), disc(30.0, -2.0)], magnetic));
+        run(&mut s, 1000);
+        let v = s.velocities();
+        assert_near(v[0].hypot(v[1]), 1.0, 1e-4, format!("{kind:?}: speed"));
+        assert_near(v[3].hypot(v[4]), 2.0, 2e-4, format!("{kind:?}: speed"));
+        // At rest in the inertial frame: they go round in the other one.
+        let mut s = simulation(&document([disc(1.0, -3.0), disc(-1.0, 3.0)], json!({ "rotating-frame": { "speed": 3.0 } })));
+        run(&mut s, 500);
+        let x = s.positions();
+        // The centrifugal force is of the place at the beginning of a substep: of first order.
+        assert_near(x[0].hypot(x[1]), 1.0, 0.1, format!("{kind:?}: distance"));
+    }
+}

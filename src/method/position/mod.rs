@@ -182,7 +182,7 @@ impl Method for Position {
 /// x̄ and v̄
 fn predict(model: &Model, state: &mut State, h: f64, e: &mut Evaluation) -> Result<(), Culprit> {
     finite_or_body(model, &e.applied)?;
-    e.move_freely(model, &state.v, h);
+    e.move_freely(model, state, h);
     state.v.clone_from(&e.work);
     model.bodies.advance(&mut state.q, h, &state.v);
     state.t += h;

@@ -80,12 +80,12 @@ impl Velocity {
 
     /// Relaxation: the velocities again, without what took errors of place back. (Macklin et al., "Small Steps", 2019;
     /// Catto, "Solver2D", 2024, "TGS soft".)
-    pub(super) fn relax(&mut self, model: &Model, state: &mut State, h: f64, e: &mut Evaluation) -> Result<Report, Culprit> {
+    pub(super) fn relax(&mut self, model: &Model, state: &mut State, e: &mut Evaluation) -> Result<Report, Culprit> {
         for i in 0..e.rows.len() {
             let (Demand { velocity, pushed }, c) = (self.demands[i], e.rows.c[i]);
             let held = match e.rows.side(i) {
-                // Still apart: it may come as near as what is left of the gap.
-                Side::Above if c > 0.0 && velocity < 0.0 => -(c + h * (e.rows.jacobian.row_dot(i, &state.v) + e.rows.c_t[i])).max(0.0) / h,
+                // Still apart: the next substep sees whether it arrives, and how fast.
+                Side::Above if c > 0.0 && velocity < 0.0 => velocity,
                 Side::Above => velocity - pushed,
                 Side::Equation | Side::Bounded => 0.0,
             };

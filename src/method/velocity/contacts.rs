@@ -2,6 +2,7 @@
 
 use super::super::Evaluation;
 use super::Velocity;
+use super::pose::Span;
 use crate::math::vector;
 use crate::method::recall::recall;
 use crate::method::stopwatch::Stage;
@@ -9,8 +10,8 @@ use crate::model::contact::{Ahead, Detector};
 use crate::model::{Model, Motion, State};
 
 impl Velocity {
-    /// Finds the contacts that may act within a time `reach`.
-    pub(super) fn find_contacts(&mut self, model: &Model, state: &State, reach: f64) {
+    /// Finds the contacts that may act within a span.
+    pub(super) fn find_contacts(&mut self, model: &Model, state: &State, Span { h, reach }: Span) {
         if !Detector::is_needed(&model.bodies) {
             self.detector.contacts.clear();
             return;
@@ -19,7 +20,7 @@ impl Velocity {
         let motion = &Motion::new(&model.bodies, state);
         self.detector.broad_phase(model, motion, reach);
         self.watch.lap(Stage::BroadPhase);
-        self.detector.narrow_phase(model, Some(Ahead { motion, time: reach, carries: self.once_a_step }));
+        self.detector.narrow_phase(model, Some(Ahead { motion, time: reach, substep: h, carries: self.once_a_step }));
         self.watch.lap(Stage::NarrowPhase);
         self.events.select(&mut self.detector.contacts);
         if self.law.shuffled {

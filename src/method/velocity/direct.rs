@@ -9,7 +9,7 @@ use crate::math::block_rows::each;
 use crate::math::{Two, vector};
 use crate::model::body::{Bodies, Space};
 use crate::model::contact::recognise;
-use crate::model::{Contact, Model, State};
+use crate::model::{Contact, Model, Motion, State};
 use crate::solver::{Body, Group, LawNumbers, NOBODY, Number, OnPair, OnRows, Store, join, of_lanes, pack};
 use glam::{DMat3, DVec3};
 
@@ -83,7 +83,8 @@ struct Write<'a> {
 struct Side<'a, const B: usize> {
     /// Its centre, m
     at: DVec3,
-    axes: Option<&'a DMat3>,
+    /// In space: from its principal axes to the world's, when it takes the contact.
+    axes: Option<DMat3>,
     /// Diagonal of W^½
     root: &'a Body<B>,
     /// 1 of the contact's second body, which λ pushes along the row's direction, −1 of the first.
@@ -103,7 +104,7 @@ impl<const B: usize> Side<'_, B> {
         let to = self.sign * direction;
         let turning = (point - self.at).cross(to);
         let mut out = [Two::new(to.x, to.y); B];
-        if let Some(axes) = self.axes {
+        if let Some(axes) = &self.axes {
             out[1] = Two::new(to.z, axes.x_axis.dot(turning));
             out[B - 1] = Two::new(axes.y_axis.dot(turning), axes.z_axis.dot(turning));
         } else {
@@ -120,6 +121,7 @@ const NO_CONTACT: Contact = Contact {
     feature: 0,
     point: DVec3::ZERO,
     apart: DVec3::ZERO,
+    when: 0.0,
     normal: DVec3::ZERO,
     gap: 0.0,
     surface: crate::model::rigid::Surface { friction: 0.0, sliding: 1.0, restitution: 0.0, rolling: 0.0, torsional: 0.0 },
@@ -146,12 +148,14 @@ impl Write<'_> {
     fn sides<'b, N: Number, const B: usize, const M: usize, const R: usize>(
         &'b self,
         store: &'b Store<N, B, M, R>,
-        [a, b]: [usize; 2],
+        contact: &Contact,
         places: [u32; 2],
     ) -> [Side<'b, B>; 2] {
+        let (motion, [a, b]) = (Motion::new(self.bodies, self.state), contact.bodies);
+        let turned = |body: usize| DMat3::from_quat(motion.principal_rotation_after(body, contact.when));
         let side = |body: usize, place: u32, sign: f64| Side {
             at: self.bodies.center(&self.state.q, body),
-            axes: self.axes.get(body),
+            axes: self.axes.get(body).map(|axes| if contact.when == 0.0 { *axes } else { turned(body) }),
             root: store.root(place),
             sign,
         };
@@ -238,8 +242,8 @@ impl OnRows<()> for Write<'_> {
         for pair in &pairs {
             let found = |lane: usize| &self.contacts[pair.found[lane][0] as usize..pair.found[lane][1] as usize];
             let (one, other) = (found(0), found(1));
-            let sides = self.sides(store, one[0].bodies, pair.places(0));
-            let sides = [sides, other.first().map_or(sides, |c| self.sides(store, c.bodies, pair.places(1)))];
+            let sides = self.sides(store, &one[0], pair.places(0));
+            let sides = [sides, other.first().map_or(sides, |c| self.sides(store, c, pair.places(1)))];
             let before = of_lanes::<N, B, M>(&before, pair.bodies());
             let free = of_lanes::<N, B, M>(&free, pair.bodies());
             for (k, group) in groups[first..pair.end()].iter_mut().enumerate() {

@@ -12,6 +12,7 @@ use super::super::contact_law::{ContactLaw, Stabilization};
 use super::super::{Culprit, Evaluation};
 use super::Velocity;
 use super::phase::{Phase, TOLERANCE};
+use super::pose::Span;
 use crate::model::{Contact, Model, Motion, State};
 use crate::solver::Report;
 
@@ -131,7 +132,7 @@ impl Velocity {
 
     /// Sorts out the pairs that fly.
     fn look_ahead(&mut self, model: &Model, state: &State, rest: f64) -> Ahead {
-        self.find_contacts(model, state, rest);
+        self.find_contacts(model, state, Span { h: rest, reach: rest });
         let motion = Motion::new(&model.bodies, state);
         let rate = |c: &Contact| {
             let at = |body: usize| motion.velocity(body) + motion.spin(body).cross(c.point - motion.position(body));
@@ -156,7 +157,7 @@ impl Velocity {
 
     /// The smallest gap of the pairs that fly.
     fn gap_of_the_others(&mut self, model: &Model, state: &State, reach: f64) -> f64 {
-        self.find_contacts(model, state, reach);
+        self.find_contacts(model, state, Span { h: reach, reach });
         let others = self.detector.contacts.iter().filter(|c| !self.events.keeps(c));
         others.map(|c| c.gap).fold(f64::INFINITY, f64::min)
     }

@@ -276,7 +276,7 @@ impl Velocity {
         self.advance_positions(model, state, h); // q⁺ = q ∘ h v⁺
         match self.law.stabilization {
             Stabilization::SplitImpulse => report.take_in(self.split(model, state, h, e)?),
-            Stabilization::Relaxation => report.take_in(self.relax(model, state, h, e)?),
+            Stabilization::Relaxation => report.take_in(self.relax(model, state, e)?),
             Stabilization::Baumgarte | Stabilization::Soft | Stabilization::None => {}
         }
         self.account(state, h, e); // energy, Ċ⁺

@@ -81,10 +81,10 @@ impl Velocity {
     pub(super) fn pose(&mut self, model: &Model, state: &State, span: Span, rest: &mut Rest, e: &mut Evaluation) -> Result<(), Culprit> {
         let held = self.trees.as_ref().map_or(&[][..], |trees| trees.tree().held());
         e.gather(model, state, model.gyroscopic == Gyroscopic::Explicit, held);
-        self.find_contacts(model, state, span.reach);
+        self.find_contacts(model, state, span);
         if self.once_a_step && self.detector.turns {
             self.once_a_step = false;
-            self.find_contacts(model, state, span.h);
+            self.find_contacts(model, state, Span { reach: span.h, ..span });
         }
         if model.work.is_spent() {
             return Err(Culprit::Work);
@@ -149,7 +149,7 @@ impl Velocity {
     /// v̄
     fn move_freely(&mut self, model: &Model, state: &State, h: f64, e: &mut Evaluation) -> Result<(), Culprit> {
         finite_or_body(model, &e.applied)?;
-        e.move_freely(model, &state.v, h);
+        e.move_freely(model, state, h);
         if let Some(trees) = &mut self.trees {
             let mut free = std::mem::take(&mut e.work);
             e.end_freely(model, &mut free, h, &|body| trees.tree().holds(body));

@@ -32,6 +32,12 @@ impl Detector {
         let found = &self.contacts[first..];
         let Some(one) = found.first() else { return 0 };
         let ([a, b], normal) = (one.bodies, one.normal);
+        if ahead.carries && (ahead.spins(a) || ahead.spins(b)) {
+            // Balls that touch take it in all substeps.
+            let middle = 0.5 * (ahead.time - ahead.substep);
+            self.contacts[first..].iter_mut().for_each(|contact| contact.when = middle);
+        }
+        let found = &self.contacts[first..];
         let way = self.way([a, b]);
         if way < TOUCHING || found.iter().all(|contact| contact.gap > vector::larger(way, TOUCHING)) {
             return 0;

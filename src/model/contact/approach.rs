@@ -2,13 +2,16 @@
 
 use super::Contact;
 use crate::geometry::{plane, space};
-use crate::math::{Mapped, rotation, vector};
+use crate::math::{Mapped, vector};
 use crate::model::Motion;
 use crate::model::shape::Geometry;
 use glam::DVec3;
 
 /// A body with corners that touches and turns by more than this in a step touches with others soon, rad.
 const FAST_TURN: f64 = 0.2;
+
+/// Turns smaller than this are none, rad.
+const NO_TURN: f64 = 1e-3;
 
 /// The motion of bodies, and for how long it is looked ahead, s.
 #[derive(Clone, Copy, Debug)]
@@ -17,6 +20,8 @@ pub struct Ahead<'a> {
     pub motion: &'a Motion<'a>,
     /// s
     pub time: f64,
+    /// Impulses act at the beginnings of substeps of this length, s.
+    pub substep: f64,
     /// True where contacts become those of the moment in which the bodies meet; else what bodies miss is left out, and the others stay as
     /// they are, since an impulse at one point of both bodies keeps their angular momentum.
     pub carries: bool,
@@ -36,17 +41,24 @@ impl Ahead<'_> {
         contact.point - self.motion.position(body) - t * self.motion.velocity(body)
     }
 
-    /// A contact of a time t, as the step takes it from its beginning: its gap, and where it acts, carried back with the bodies.
+    /// A contact of a time t, as the step takes it from its beginning: its gap, and where it acts, carried back with the bodies' centres. Its
+    /// arms stay those of that time: what the bodies take then has the torque that it has then.
     #[inline(never)]
     pub(super) fn carried_back(&self, mut contact: Contact, t: f64) -> Contact {
         contact.gap -= t * self.rate(&contact, t).min(0.0);
-        let [first, second] = contact.bodies.mapped(|body| {
-            let turned_back = rotation::from_vector(-t * self.motion.spin(body));
-            self.motion.position(body) + turned_back * self.arm(&contact, body, t)
-        });
+        let [first, second] = contact.bodies.mapped(|body| contact.point - t * self.motion.velocity(body));
         contact.point = 0.5 * (first + second);
         contact.apart = 0.5 * (second - first);
+        contact.when = self.substep * (t / self.substep).floor();
         contact
+    }
+
+    /// True of a ball that turns within the time, however little is seen of it: where it touches, its arm stays, and its axes turn.
+    #[inline(never)]
+    pub(super) fn spins(&self, body: usize) -> bool {
+        let rigid = self.motion.bodies.list()[body].rigid.as_ref();
+        let is_ball = rigid.is_some_and(|rigid| matches!(rigid.shape.geometry, Geometry::Space(space::Shape::Sphere { .. })));
+        is_ball && self.time * vector::length(self.motion.principal_spin(body)) > NO_TURN
     }
 
     /// True of a body with corners that turns far in the time.

@@ -298,8 +298,17 @@ mod tests {
 
     fn at(feature: u32, x: f64) -> (Contact, Kept) {
         let (point, normal) = (DVec3::new(x, 0.0, 0.0), DVec3::Y);
-        let contact =
-            Contact { bodies: [0, 1], feature, point, apart: DVec3::ZERO, normal, gap: 0.0, surface: Surface::default(), mu: 0.0 };
+        let contact = Contact {
+            bodies: [0, 1],
+            feature,
+            point,
+            apart: DVec3::ZERO,
+            when: 0.0,
+            normal,
+            gap: 0.0,
+            surface: Surface::default(),
+            mu: 0.0,
+        };
         (contact, Kept { feature, point, ..Kept::default() })
     }
 

@@ -100,7 +100,7 @@ struct Arm {
     column: usize,
     /// Its centre, m
     at: DVec3,
-    /// In space: from its principal axes to the world's.
+    /// In space: from its principal axes to the world's, when it takes the contact.
     axes: DMat3,
     /// Its velocity over a time h, where its motion is prescribed.
     told: Option<BlockNumbers>,
@@ -110,9 +110,13 @@ struct Arm {
 type BlockNumbers = [f64; 6];
 
 impl Arm {
-    fn new(motion: &Motion, [body, other]: [usize; 2], h: f64) -> Self {
+    fn new(motion: &Motion, [body, other]: [usize; 2], when: f64, h: f64) -> Self {
         let place = motion.bodies.place(body);
-        let axes = if place.kind == Kind::SpaceRigid { DMat3::from_quat(motion.principal_rotation(body)) } else { DMat3::IDENTITY };
+        let axes = match place.kind {
+            Kind::SpaceRigid if when == 0.0 => DMat3::from_quat(motion.principal_rotation(body)),
+            Kind::SpaceRigid => DMat3::from_quat(motion.principal_rotation_after(body, when)),
+            _ => DMat3::IDENTITY,
+        };
         let told = motion.bodies.told(body, motion.t).map(|told| {
             let (velocity, spin) = told.over(h, || motion.bodies.told(body, motion.t + h), motion.velocity(other));
             let ([x, y, z], spin) = (velocity.to_array(), axes.transpose() * spin);
@@ -160,8 +164,8 @@ pub fn append_rows(contacts: &[Contact], motion: &Motion, h: f64, owner: usize, 
     let space = motion.bodies.space();
     let mut owner = owner;
     for contacts in contacts.chunk_by(|a, b| a.bodies == b.bodies) {
-        let [one, other] = contacts[0].bodies;
-        let [a, b] = [[one, other], [other, one]].mapped(|pair| Arm::new(motion, pair, h));
+        let Contact { bodies: [one, other], when, .. } = contacts[0];
+        let [a, b] = [[one, other], [other, one]].mapped(|pair| Arm::new(motion, pair, when, h));
         let width = [&a, &b].mapped(|arm| arm.kind.dof());
         let push = |rows: &mut Rows, row: Row, first: BlockNumbers, second: BlockNumbers| {
             let ((first, rate_of_first), (second, rate_of_second)) = (a.apart(first), b.apart(second));

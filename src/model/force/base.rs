@@ -73,6 +73,12 @@ pub trait Force: std::fmt::Debug {
         0.0
     }
 
+    /// True where a part of it is across the velocity and does no work, as a magnetic force. Held for a step as it is at the beginning it
+    /// would: methods that hold forces take it in the middle.
+    fn is_across(&self) -> bool {
+        false
+    }
+
     /// Approximate elementary operations of one evaluation.
     fn work(&self, bodies: &Bodies) -> u64 {
         8 * bodies.list().len() as u64

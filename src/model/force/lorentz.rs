@@ -52,6 +52,10 @@ impl Force for Lorentz {
         });
     }
 
+    fn is_across(&self) -> bool {
+        true
+    }
+
     fn potential(&self, motion: &Motion) -> f64 {
         let mut energy = 0.0;
         self.on.for_each(motion.bodies, |i| energy -= self.electric.dot(motion.position(i)));

@@ -66,6 +66,10 @@ impl Force for RotatingFrame {
         }
     }
 
+    fn is_across(&self) -> bool {
+        true
+    }
+
     fn potential(&self, motion: &Motion) -> f64 {
         let of = |(i, mass): (usize, f64)| {
             let own = inertia(motion, i).map_or(0.0, |inertia| self.turning.dot(inertia * self.turning));
