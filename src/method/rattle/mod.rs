@@ -125,7 +125,7 @@ impl Method for Rattle {
         }
         self.bounded.look(model, state, h);
         if self.bounded.acts(state, lambda) {
-            return self.bounded_substep(model, state, h, lambda);
+            return self.bounded_substep(model, state, h, lambda, true);
         }
         let was_settled = self.settled;
         self.start.keep(state, lambda);
@@ -140,10 +140,11 @@ impl Method for Rattle {
         }
         self.start.give_back(state, lambda);
         self.settled = was_settled;
-        if self.bounded.closes(model, state, h) {
+        let closes = self.bounded.closes(model, state, h);
+        if closes {
             kick_by_half(model, state, -h, &mut self.forces, &mut self.projector)?;
         }
-        self.bounded_substep(model, state, h, lambda)
+        self.bounded_substep(model, state, h, lambda, closes)
     }
 
     fn begin_step(&mut self) {
@@ -225,19 +226,31 @@ impl Rattle {
         self.step_or_halves(model, state, lambda, Part { h, depth: 0, last: self.left == 0 })
     }
 
-    /// A substep at velocity level. Where nothing but equations acts any more after it, v is brought on by half a kick.
-    fn bounded_substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
+    /// A substep at velocity level. Where nothing but equations acts any more after it, v is brought on by half a kick, if it is ṽ.
+    fn bounded_substep(
+        &mut self,
+        model: &Model,
+        state: &mut State,
+        h: f64,
+        lambda: &mut Vec<f64>,
+        is_behind: bool,
+    ) -> Result<Report, Culprit> {
+        self.bounded.find_bounces(model, state);
         self.bounded.stepping.begin_step();
         let report = self.bounded.stepping.substep(model, state, h, lambda)?;
         self.settled = true;
-        self.impulses_act = self.bounded.goes_on(model, state, lambda);
-        if self.impulses_act {
+        let goes_on = self.bounded.goes_on(model, state, lambda);
+        self.impulses_act = goes_on || !is_behind;
+        if goes_on {
             return Ok(report);
         }
         state.contacts.end_all();
-        kick_by_half(model, state, h, &mut self.forces, &mut self.projector)?;
-        self.bounded.of_equations.clear();
-        self.bounded.of_equations.extend(self.projector.velocity_lambda.iter().map(|nu| nu / (0.5 * h)));
+        self.bounded.take_equations(lambda);
+        if is_behind {
+            kick_by_half(model, state, h, &mut self.forces, &mut self.projector)?;
+            self.bounded.of_equations.clear();
+            self.bounded.of_equations.extend(self.projector.velocity_lambda.iter().map(|nu| nu / (0.5 * h)));
+        }
         self.bounded.spread_equations(lambda);
         Ok(report)
     }
