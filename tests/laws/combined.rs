@@ -517,6 +517,52 @@ fn a_contact_that_acts_several_times_in_a_step_under_rattle_is_shown_once() {
     assert_eq!(s.contacts().len(), 1);
 }
 
+/// Ten boxes of 1 kg below each other on ball joints, at rest.
+fn hanging_boxes(others: Vec<Value>) -> Value {
+    let held = json!({ "shape": { "box": [0.1, 0.1] }, "at": [0, 0], "fixed": true, "collides": false });
+    let link = |k: u32| json!({ "shape": { "box": [0.05, 0.25] }, "mass": 1, "at": [0, -0.25 - 0.5 * f64::from(k)] });
+    let mut document = heavy([held].into_iter().chain((0..10).map(link)).chain(others).collect(), json!({ "kind": "rattle" }));
+    let joint =
+        |k: u32| json!({ "ball": { "between": [k, k + 1], "anchors": [if k == 0 { [0.0, 0.0] } else { [0.0, -0.25] }, [0.0, 0.25]] } });
+    document["constraints"] = (0..10).map(joint).collect();
+    document
+}
+
+#[test]
+fn a_hanging_chain_shows_its_weight_in_its_joints_under_rattle_whatever_the_solver_is() {
+    let far = with(ground(), json!({ "at": [0, -50] }));
+    for others in [vec![], vec![far]] {
+        for solver in [json!({}), json!({ "kind": "gauss-seidel", "maxIterations": 3 }), json!({ "kind": "lemke" })] {
+            let mut document = hanging_boxes(others.clone());
+            document["method"]["solver"] = solver.clone();
+            let mut s = simulation(&document);
+            for steps in [0, 1, 100] {
+                run(&mut s, steps);
+                for k in 0..10 {
+                    let weight = f64::from(10 - k) * G;
+                    let name = format!("{solver}, after {steps} steps, joint {k}");
+                    assert_near(observe(&mut s, &format!("constraint[{k}].force")), weight, 1e-8, name);
+                }
+                assert_near(s.constraint_forces()[4], G, 1e-8, "the joints carry the weight of a link");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_weld_under_rattle_shows_the_force_that_breaks_it() {
+    let held = json!({ "shape": { "box": [0.1, 0.1] }, "at": [0, 0], "fixed": true, "collides": false });
+    let beam = json!({ "shape": { "box": [0.5, 0.1] }, "mass": 2, "at": [1, 0], "collides": false });
+    for (strength, breaks) in [(2.0 * G - 0.01, true), (2.0 * G + 0.01, false)] {
+        let mut document = heavy(vec![held.clone(), beam.clone()], json!({ "kind": "rattle" }));
+        document["constraints"] = json!([{ "weld": { "between": [0, 1], "anchors": [[0, 0], [-1, 0]], "breakingForce": strength } }]);
+        let mut s = simulation(&document);
+        assert_near(observe(&mut s, "constraint[0].force"), 2.0 * G, 1e-9, "its weight");
+        run(&mut s, 20);
+        assert_eq!(s.world().state().broken.is_empty(), !breaks, "{strength} N");
+    }
+}
+
 #[test]
 fn bodies_that_overlap_by_less_than_the_slop_and_do_not_press_fall_freely_under_rattle() {
     let disc = |x: f64| json!({ "shape": { "disc": 0.5 }, "mass": 1, "at": [x, 0] });

@@ -18,12 +18,13 @@
 //! taken at velocity level, with impulses for contacts, friction, restitution, limits and motors, and the equations are kept as
 //! in SHAKE: see `bounded.rs`.
 //!
-//! The λ that is shown belongs to the present state: the one that C̈ = 0 demands of it, or, where contacts, limits or motors act, that of
-//! the problem at velocity level.
+//! The λ that is shown belongs to the present state: the one that C̈ = 0 demands of it, found with the factors of A(q) as μ and ν are,
+//! or, where contacts, limits or motors act, that of the problem at velocity level. The solver of the settings is for these alone.
 
 mod bounded;
 
 use super::beginning::{Beginning, MOST_HALVINGS};
+use super::evaluation::finite_or_body;
 use super::kick::Kick;
 use super::projection::{Guess, Projector, Reach};
 use super::{Culprit, Evaluation, ForceLaw, Limits, Method, Settings, Stopwatch, Terms, Warning, acceleration, evaluate, velocity};
@@ -52,7 +53,7 @@ pub const SUBSTEPS: u32 = 4;
 #[must_use]
 pub fn build(settings: &Settings) -> Box<dyn Method> {
     Box::new(Rattle {
-        law: acceleration::law(settings, 0.0, 0.0),
+        law: acceleration::law(settings, 0.0, 0.0, None),
         projector: Projector::new(settings, PART),
         forces: Kick::default(),
         was_legal: false,
@@ -81,7 +82,7 @@ const NEAR: f64 = 0.1;
 
 #[derive(Debug)]
 struct Rattle {
-    /// For the λ of a state.
+    /// For b of a state.
     law: Box<dyn ForceLaw>,
     projector: Projector,
     forces: Kick,
@@ -166,7 +167,10 @@ impl Method for Rattle {
         if self.shows_impulses {
             return self.bounded.stepping.evaluate(model, state, lambda, out);
         }
-        evaluate(self.law.as_mut(), model, state, None, &[], out)
+        evaluate(self.law.as_mut(), model, state, None, &[], out)?;
+        self.projector.add_curvature(model, state, &out.acceleration, &[], &mut out.lambda)?;
+        out.accelerate(model);
+        finite_or_body(model, &out.acceleration)
     }
 
     fn other_lambda(&self) -> &[f64] {
