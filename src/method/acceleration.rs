@@ -47,18 +47,19 @@ pub static ENTRY: Entry = Entry {
 /// Builds the method.
 #[must_use]
 pub fn build(settings: &Settings) -> Box<dyn Method> {
-    let law = law(settings, settings.method.number("alpha"), settings.method.number("beta"));
+    let solver = solver::build(&settings.solver);
+    let law = law(settings, settings.method.number("alpha"), settings.method.number("beta"), Some(solver));
     force_law::under_integrator(law, settings)
 }
 
-/// The law alone, with feedback given.
-pub(super) fn law(settings: &Settings, alpha: f64, beta: f64) -> Box<dyn ForceLaw> {
+/// The law alone, with feedback given; without a solver it poses the problem, and λ stays as it is.
+pub(super) fn law(settings: &Settings, alpha: f64, beta: f64, solver: Option<Box<dyn Solver>>) -> Box<dyn ForceLaw> {
     Box::new(Acceleration {
         alpha,
         beta,
         h: settings.substep_size(),
         contacts: ContactLaw::new(settings),
-        solver: solver::build(&settings.solver),
+        solver,
         stopping: solver::stopping(&settings.solver),
         limits: Limits::default(),
     })
@@ -90,7 +91,7 @@ struct Acceleration {
     /// s
     h: f64,
     contacts: ContactLaw,
-    solver: Box<dyn Solver>,
+    solver: Option<Box<dyn Solver>>,
     stopping: Stopping,
     limits: Limits,
 }
@@ -127,10 +128,11 @@ impl ForceLaw for Acceleration {
         }
         limit(rows, self.contacts.threshold.max(AT_REST), &mut self.limits);
         limit_friction(&self.contacts, rows, &mut e.contacts, &mut self.limits.friction);
-        self.solver.honours(&self.limits.bounds()).map_err(|_| Culprit::Solver)?;
+        let Some(solver) = &mut self.solver else { return Ok(()) };
+        solver.honours(&self.limits.bounds()).map_err(|_| Culprit::Solver)?;
         let mut a = Delassus::new(&rows.jacobian, w, &mut e.work);
         let problem = Problem::new(&mut a, &e.b, self.limits.bounds());
-        e.report = solver::solve_within(self.solver.as_mut(), problem, &mut e.lambda, &self.stopping, &model.work);
+        e.report = solver::solve_within(solver.as_mut(), problem, &mut e.lambda, &self.stopping, &model.work);
         if model.work.is_spent() { Err(Culprit::Work) } else { Ok(()) }
     }
 

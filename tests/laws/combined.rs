@@ -423,3 +423,153 @@ fn motors_and_friction_in_joints_act_under_forces_without_feedback() {
     run(&mut rubbed, 100);
     assert_near(observe(&mut rubbed, "body[1].spin"), 0.0, 1e-6, "comes to rest");
 }
+
+/// The default of every number under RATTLE.
+fn plain_rattle(h: f64) -> Value {
+    json!({ "kind": "rattle", "stepSize": h })
+}
+
+/// A disc or ball of radius 0.5 m and 1 kg on level ground, which gravity at that slope accelerates along x.
+fn wheel(space: &str, slope: f64, fields: Value, method: Value) -> Simulation {
+    let (shape, at, base) = if space == "plane" { ("disc", json!([0, 0.5]), ground()) } else { ("sphere", json!([0, 0.5, 0]), floor()) };
+    let body = with(json!({ "shape": { shape: 0.5 }, "mass": 1, "at": at, "friction": 0.9 }), fields);
+    let base = with(base, json!({ "friction": body["friction"] }));
+    let mut document = heavy(vec![body, base], method);
+    let gravity = [G * slope.sin(), -G * slope.cos(), 0.0];
+    document["gravity"] = json!(gravity[..if space == "plane" { 2 } else { 3 }]);
+    simulation(&document)
+}
+
+#[test]
+fn a_round_body_rolls_down_a_slope_under_rattle_as_the_moment_of_inertia_has_it_at_any_step() {
+    let slope = PI / 6.0;
+    for (space, part) in [("plane", 2.0 / 3.0), ("space", 5.0 / 7.0)] {
+        for (h, restitution) in [(0.0005, 0.0), (0.001, 0.0), (0.005, 0.0), (0.01, 0.5), (1.0 / 60.0, 0.0)] {
+            let mut s = wheel(space, slope, json!({ "restitution": restitution }), plain_rattle(h));
+            let name = format!("{space}, h = {h}");
+            let steps = (1.5 / h).round() as u32;
+            for k in [steps / 2, steps - steps / 2] {
+                run(&mut s, k);
+                let t = s.world().state().t;
+                assert_near(s.velocities()[0], part * G * slope.sin() * t, 1e-6, format!("{name}: speed"));
+                assert_near(s.velocities()[1], 0.0, 1e-9, format!("{name}: it stays on the slope"));
+                assert_near(pressure(&mut s, [0, 1]), G * slope.cos(), 1e-6, format!("{name}: pressure"));
+                assert_eq!(s.contacts().len(), 1, "{name}: one contact");
+            }
+            assert!(s.world().energy_drift() < 1e-9, "{name}: {} J", s.world().energy_drift());
+        }
+    }
+}
+
+#[test]
+fn a_spinning_disc_is_accelerated_by_its_friction_under_rattle_until_it_rolls() {
+    let (mu, spin) = (0.3, 30.0);
+    for h in [0.01, 0.005, 0.002, 0.0005] {
+        let mut s = wheel("plane", 0.0, json!({ "spin": -spin, "friction": mu }), plain_rattle(h));
+        for seconds in [0.3, 0.6, 0.9] {
+            run(&mut s, (0.3 / h).round() as u32);
+            assert_near(s.velocities()[0], mu * G * seconds, 1e-6, format!("h = {h}, {seconds} s"));
+            assert_near(s.contacts()[0].lambda[0], G, 1e-6, format!("h = {h}: its weight"));
+        }
+        run(&mut s, (1.6 / h).round() as u32);
+        assert_near(s.velocities()[0], 0.5 * spin / 3.0, 1e-4, format!("h = {h}: it rolls"));
+    }
+}
+
+#[test]
+fn a_rolling_body_shows_its_weight_in_one_contact_under_rattle() {
+    for (h, speed) in [(0.01, 2.0), (0.01, 5.0), (1.0 / 60.0, 5.0)] {
+        for (space, spin) in [("plane", json!(-2.0 * speed)), ("space", json!([0, 0, -2.0 * speed]))] {
+            let velocity = if space == "plane" { json!([speed, 0]) } else { json!([speed, 0, 0]) };
+            let mut s = wheel(space, 0.0, json!({ "velocity": velocity, "spin": spin }), plain_rattle(h));
+            run(&mut s, 100);
+            let contacts = s.contacts();
+            assert_eq!(contacts.len(), 1, "{space}, h = {h}");
+            assert_near(contacts[0].lambda[0], G, 1e-9, format!("{space}, h = {h}, {speed} m/s: its weight"));
+            assert_near(s.velocities()[1], 0.0, 1e-9, "it stays on the floor");
+            assert_near(s.velocities()[0], speed, 1e-9, "it keeps its speed");
+        }
+    }
+}
+
+#[test]
+fn a_smooth_ball_bounces_under_rattle_as_high_whether_or_not_it_spins() {
+    for restitution in [1.0, 0.5] {
+        let ball = |spin: f64| {
+            let body =
+                json!({ "shape": { "disc": 0.1 }, "mass": 1, "at": [0, 0.4], "spin": spin, "restitution": restitution, "friction": 0 });
+            simulation(&heavy(vec![body, with(ground(), json!({ "friction": 0 }))], plain_rattle(0.01)))
+        };
+        let (mut still, mut spinning) = (ball(0.0), ball(60.0));
+        for step in 0..300 {
+            run(&mut still, 1);
+            run(&mut spinning, 1);
+            assert_near(spinning.positions()[1], still.positions()[1], 1e-9, format!("e = {restitution}, step {step}"));
+        }
+    }
+}
+
+#[test]
+fn a_contact_that_acts_several_times_in_a_step_under_rattle_is_shown_once() {
+    let ball = json!({ "shape": { "disc": 0.1 }, "mass": 1, "at": [0, 0.1], "velocity": [0, -0.05], "restitution": 1 });
+    let mut s = simulation(&heavy(vec![ball, ground()], json!({ "kind": "rattle", "stepSize": 0.1, "substeps": 40 })));
+    run(&mut s, 1);
+    assert_eq!(s.contacts().len(), 1);
+}
+
+/// Ten boxes of 1 kg below each other on ball joints, at rest.
+fn hanging_boxes(others: Vec<Value>) -> Value {
+    let held = json!({ "shape": { "box": [0.1, 0.1] }, "at": [0, 0], "fixed": true, "collides": false });
+    let link = |k: u32| json!({ "shape": { "box": [0.05, 0.25] }, "mass": 1, "at": [0, -0.25 - 0.5 * f64::from(k)] });
+    let mut document = heavy([held].into_iter().chain((0..10).map(link)).chain(others).collect(), json!({ "kind": "rattle" }));
+    let joint =
+        |k: u32| json!({ "ball": { "between": [k, k + 1], "anchors": [if k == 0 { [0.0, 0.0] } else { [0.0, -0.25] }, [0.0, 0.25]] } });
+    document["constraints"] = (0..10).map(joint).collect();
+    document
+}
+
+#[test]
+fn a_hanging_chain_shows_its_weight_in_its_joints_under_rattle_whatever_the_solver_is() {
+    let far = with(ground(), json!({ "at": [0, -50] }));
+    for others in [vec![], vec![far]] {
+        for solver in [json!({}), json!({ "kind": "gauss-seidel", "maxIterations": 3 }), json!({ "kind": "lemke" })] {
+            let mut document = hanging_boxes(others.clone());
+            document["method"]["solver"] = solver.clone();
+            let mut s = simulation(&document);
+            for steps in [0, 1, 100] {
+                run(&mut s, steps);
+                for k in 0..10 {
+                    let weight = f64::from(10 - k) * G;
+                    let name = format!("{solver}, after {steps} steps, joint {k}");
+                    assert_near(observe(&mut s, &format!("constraint[{k}].force")), weight, 1e-8, name);
+                }
+                assert_near(s.constraint_forces()[4], G, 1e-8, "the joints carry the weight of a link");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_weld_under_rattle_shows_the_force_that_breaks_it() {
+    let held = json!({ "shape": { "box": [0.1, 0.1] }, "at": [0, 0], "fixed": true, "collides": false });
+    let beam = json!({ "shape": { "box": [0.5, 0.1] }, "mass": 2, "at": [1, 0], "collides": false });
+    for (strength, breaks) in [(2.0 * G - 0.01, true), (2.0 * G + 0.01, false)] {
+        let mut document = heavy(vec![held.clone(), beam.clone()], json!({ "kind": "rattle" }));
+        document["constraints"] = json!([{ "weld": { "between": [0, 1], "anchors": [[0, 0], [-1, 0]], "breakingForce": strength } }]);
+        let mut s = simulation(&document);
+        assert_near(observe(&mut s, "constraint[0].force"), 2.0 * G, 1e-9, "its weight");
+        run(&mut s, 20);
+        assert_eq!(s.world().state().broken.is_empty(), !breaks, "{strength} N");
+    }
+}
+
+#[test]
+fn bodies_that_overlap_by_less_than_the_slop_and_do_not_press_fall_freely_under_rattle() {
+    let disc = |x: f64| json!({ "shape": { "disc": 0.5 }, "mass": 1, "at": [x, 0] });
+    let mut s = simulation(&heavy(vec![disc(0.0), disc(0.999)], plain_rattle(0.01)));
+    run(&mut s, 50);
+    for body in [0, 1] {
+        assert_near(s.velocities()[3 * body + 1], -0.5 * G, 1e-9, "it falls as it does alone");
+        assert_near(s.positions()[3 * body + 1], -0.125 * G, 0.5 * G * 0.5 * 0.0025 + 1e-9, "to half a substep");
+    }
+}

@@ -287,8 +287,8 @@ impl Projector {
         Ok(Report::default())
     }
 
-    /// Adds −A⁻¹ (J̇v + JṠq̇) to the λ of all constraints' rows but the equations of those that are held by coordinates. (Of these J̇v + JṠq̇
-    /// is zero.) `drift` is Ṡq̇, or empty.
+    /// Adds −A⁻¹ (J̇v + Ja) to the λ of all constraints' rows but the equations of those that are held by coordinates. (Of these J̇v + JṠq̇
+    /// is zero.) The acceleration a = `drift` is Ṡq̇, or W Q, which makes C̈ zero; empty: none.
     pub(crate) fn add_curvature(
         &mut self,
         model: &Model,

@@ -5,13 +5,14 @@
 //! half a kick: with ṽ = v − h/2 W Q(q) at its beginning and v⁺ = ṽ⁺ + h/2 W Q(q⁺) at its end both are the same where no impulse
 //! acts, and a ball without friction and losses bounces with its energy. So v is taken back by half a kick before an impact,
 //! and brought on by half a kick after the substep in which the last contact, limit or motor has acted. As long as one acts, v is ṽ.
+//! A motion that begins at rest on others begins with ṽ = 0. Where bodies that overlap a little do not press, v is no ṽ and is not brought on.
 
 use super::super::kick::Kick;
 use super::super::projection::{self, Projector};
 use super::super::{Culprit, Method, Settings, velocity};
 use crate::describe::Arg;
 use crate::math::Mapped;
-use crate::model::contact::{Detector, Touch, normal_rate};
+use crate::model::contact::Detector;
 use crate::model::rows::Side;
 use crate::model::{Contact, Model, Motion, Rows, State};
 use glam::DVec3;
@@ -24,12 +25,16 @@ pub(super) struct Bounded {
     /// Contacts that close more slowly than this do not bounce, m/s.
     threshold: f64,
     detector: Detector,
+    /// The contacts where the substep begins.
+    contacts: Vec<Contact>,
     /// The constraints' rows where the substep begins.
     rows: Rows,
     /// C where it ends.
     ends: Rows,
     /// Where a contact is on its two bodies, in their own frames.
     places: Vec<[DVec3; 2]>,
+    /// For each contact, true where it leaves the substep faster than what rests.
+    bounces: Vec<bool>,
     /// λ of the equations alone.
     pub of_equations: Vec<f64>,
 }
@@ -41,9 +46,11 @@ impl Bounded {
             stepping: projection::after(velocity::build(&stepping), &stepping),
             threshold: settings.method.number("restitutionThreshold"),
             detector: Detector::default(),
+            contacts: Vec::new(),
             rows: Rows::default(),
             ends: Rows::default(),
             places: Vec::new(),
+            bounces: Vec::new(),
             of_equations: Vec::new(),
         }
     }
@@ -58,9 +65,10 @@ impl Bounded {
         model.rows(state, &mut self.rows);
         let motion = Motion::new(&model.bodies, state);
         self.detector.detect(model, &motion, h);
+        std::mem::swap(&mut self.contacts, &mut self.detector.contacts);
         self.places.clear();
         let place = |body: usize, point: DVec3| motion.rotation(body).inverse() * (point - motion.position(body));
-        self.places.extend(self.detector.contacts.iter().map(|c| c.bodies.mapped(|body| place(body, c.point))));
+        self.places.extend(self.contacts.iter().map(|c| c.bodies.mapped(|body| place(body, c.point))));
     }
 
     /// True where a motor acts, or where a contact or limit acted in the last substep: v is ṽ.
@@ -79,10 +87,11 @@ impl Bounded {
         let reached = |i: usize| rows.side(i) == Side::Above && rows.c[i] + h * rows.c_dot[i].min(0.0) <= 0.0;
         let motion = Motion::new(&model.bodies, state);
         let near = |contact: &Contact| contact.gap + h * contact.normal_rate(&motion).min(0.0) <= 0.0;
-        (0..rows.len()).any(reached) || self.detector.contacts.iter().any(near)
+        (0..rows.len()).any(reached) || self.contacts.iter().any(near)
     }
 
-    /// True where the way to this state, as if no contact and no limit acted, has broken one.
+    /// True where the way to this state, as if no contact and no limit acted, has broken one: points that met have passed each other, or
+    /// bodies overlap elsewhere, as round ones do that have rolled on.
     pub fn is_broken_at(&mut self, model: &Model, state: &State) -> bool {
         model.values(state, &mut self.ends);
         let (rows, ends) = (&self.rows, &self.ends.c);
@@ -90,10 +99,15 @@ impl Bounded {
             return true;
         }
         let motion = Motion::new(&model.bodies, state);
-        self.detector.contacts.iter().zip(&self.places).any(|(c, places)| {
+        let passed = self.contacts.iter().zip(&self.places).any(|(c, places)| {
             let [one, two] = [0, 1].mapped(|k| motion.point(c.bodies[k], places[k]).x);
             c.gap + c.normal.dot(two - one) < 0.0
-        })
+        });
+        let mut overlap = || {
+            self.detector.detect(model, &motion, 0.0);
+            self.detector.contacts.iter().any(|c| c.gap < 0.0)
+        };
+        passed || !self.contacts.is_empty() && overlap()
     }
 
     /// True where a contact or limit is reached faster than what rests.
@@ -105,19 +119,27 @@ impl Bounded {
             let rate = contact.normal_rate(&motion);
             rate < fast && contact.gap + h * rate <= 0.0
         };
-        (0..rows.len()).any(reached) || self.detector.contacts.iter().any(meets)
+        (0..rows.len()).any(reached) || self.contacts.iter().any(meets)
+    }
+
+    /// Takes the contacts that bounce, at the state in which the substep begins at velocity level: at its end a round body has rolled on, and
+    /// the points of both bodies that met have turned away.
+    pub fn find_bounces(&mut self, model: &Model, state: &State) {
+        let motion = Motion::new(&model.bodies, state);
+        self.bounces.clear();
+        self.bounces.extend(self.contacts.iter().map(|c| -c.surface.restitution * c.normal_rate(&motion) > self.threshold));
     }
 
     /// True where after this substep some contact, limit or motor still acts: one that has bounced does not.
     pub fn goes_on(&self, model: &Model, state: &State, lambda: &[f64]) -> bool {
-        let motion = Motion::new(&model.bodies, state);
-        let index = |id: u32| model.bodies.index_of(id).ok();
-        let rests = |touch: Touch| {
-            let [Some(a), Some(b)] = touch.bodies.mapped(index) else { return false };
-            touch.lambda[0] > 0.0 && normal_rate(&motion, [a, b], touch.point, touch.normal) <= self.threshold
+        let presses = |contact: &Contact| {
+            let kept = state.contacts.find(model.bodies.ids(contact.bodies), contact.feature);
+            kept.and_then(|kept| state.contacts.lambda(kept).first()).is_some_and(|l| *l > 0.0)
         };
         let pushed = |i: usize| self.rows.side(i) == Side::Above && lambda.get(i).is_some_and(|l| *l != 0.0);
-        self.is_driven() || (0..self.rows.len()).any(pushed) || state.contacts.touches().any(rests)
+        self.is_driven()
+            || (0..self.rows.len()).any(pushed)
+            || self.contacts.iter().zip(&self.bounces).any(|(contact, bounces)| !bounces && presses(contact))
     }
 
     /// Takes the λ of the equations out of those of all rows.

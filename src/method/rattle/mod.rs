@@ -18,12 +18,13 @@
 //! taken at velocity level, with impulses for contacts, friction, restitution, limits and motors, and the equations are kept as
 //! in SHAKE: see `bounded.rs`.
 //!
-//! The λ that is shown belongs to the present state: the one that C̈ = 0 demands of it, or, where contacts, limits or motors act, that of
-//! the problem at velocity level.
+//! The λ that is shown belongs to the present state: the one that C̈ = 0 demands of it, found with the factors of A(q) as μ and ν are,
+//! or, where contacts, limits or motors act, that of the problem at velocity level. The solver of the settings is for these alone.
 
 mod bounded;
 
 use super::beginning::{Beginning, MOST_HALVINGS};
+use super::evaluation::finite_or_body;
 use super::kick::Kick;
 use super::projection::{Guess, Projector, Reach};
 use super::{Culprit, Evaluation, ForceLaw, Limits, Method, Settings, Stopwatch, Terms, Warning, acceleration, evaluate, velocity};
@@ -52,7 +53,7 @@ pub const SUBSTEPS: u32 = 4;
 #[must_use]
 pub fn build(settings: &Settings) -> Box<dyn Method> {
     Box::new(Rattle {
-        law: acceleration::law(settings, 0.0, 0.0),
+        law: acceleration::law(settings, 0.0, 0.0, None),
         projector: Projector::new(settings, PART),
         forces: Kick::default(),
         was_legal: false,
@@ -81,7 +82,7 @@ const NEAR: f64 = 0.1;
 
 #[derive(Debug)]
 struct Rattle {
-    /// For the λ of a state.
+    /// For b of a state.
     law: Box<dyn ForceLaw>,
     projector: Projector,
     forces: Kick,
@@ -125,7 +126,7 @@ impl Method for Rattle {
         }
         self.bounded.look(model, state, h);
         if self.bounded.acts(state, lambda) {
-            return self.bounded_substep(model, state, h, lambda);
+            return self.bounded_substep(model, state, h, lambda, true);
         }
         let was_settled = self.settled;
         self.start.keep(state, lambda);
@@ -140,10 +141,11 @@ impl Method for Rattle {
         }
         self.start.give_back(state, lambda);
         self.settled = was_settled;
-        if self.bounded.closes(model, state, h) {
+        let closes = self.bounded.closes(model, state, h);
+        if closes {
             kick_by_half(model, state, -h, &mut self.forces, &mut self.projector)?;
         }
-        self.bounded_substep(model, state, h, lambda)
+        self.bounded_substep(model, state, h, lambda, closes)
     }
 
     fn begin_step(&mut self) {
@@ -165,7 +167,10 @@ impl Method for Rattle {
         if self.shows_impulses {
             return self.bounded.stepping.evaluate(model, state, lambda, out);
         }
-        evaluate(self.law.as_mut(), model, state, None, &[], out)
+        evaluate(self.law.as_mut(), model, state, None, &[], out)?;
+        self.projector.add_curvature(model, state, &out.acceleration, &[], &mut out.lambda)?;
+        out.accelerate(model);
+        finite_or_body(model, &out.acceleration)
     }
 
     fn other_lambda(&self) -> &[f64] {
@@ -225,19 +230,31 @@ impl Rattle {
         self.step_or_halves(model, state, lambda, Part { h, depth: 0, last: self.left == 0 })
     }
 
-    /// A substep at velocity level. Where nothing but equations acts any more after it, v is brought on by half a kick.
-    fn bounded_substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
+    /// A substep at velocity level. Where nothing but equations acts any more after it, v is brought on by half a kick, if it is ṽ.
+    fn bounded_substep(
+        &mut self,
+        model: &Model,
+        state: &mut State,
+        h: f64,
+        lambda: &mut Vec<f64>,
+        is_behind: bool,
+    ) -> Result<Report, Culprit> {
+        self.bounded.find_bounces(model, state);
         self.bounded.stepping.begin_step();
         let report = self.bounded.stepping.substep(model, state, h, lambda)?;
         self.settled = true;
-        self.impulses_act = self.bounded.goes_on(model, state, lambda);
-        if self.impulses_act {
+        let goes_on = self.bounded.goes_on(model, state, lambda);
+        self.impulses_act = goes_on || !is_behind;
+        if goes_on {
             return Ok(report);
         }
         state.contacts.end_all();
-        kick_by_half(model, state, h, &mut self.forces, &mut self.projector)?;
-        self.bounded.of_equations.clear();
-        self.bounded.of_equations.extend(self.projector.velocity_lambda.iter().map(|nu| nu / (0.5 * h)));
+        self.bounded.take_equations(lambda);
+        if is_behind {
+            kick_by_half(model, state, h, &mut self.forces, &mut self.projector)?;
+            self.bounded.of_equations.clear();
+            self.bounded.of_equations.extend(self.projector.velocity_lambda.iter().map(|nu| nu / (0.5 * h)));
+        }
         self.bounded.spread_equations(lambda);
         Ok(report)
     }

@@ -79,6 +79,11 @@ impl Sums {
             return;
         }
         self.several = true;
+        self.keep(touch);
+    }
+
+    /// Keeps a contact that ended; one that ended before in this step is the same contact.
+    fn keep(&mut self, touch: Touch) {
         match self.ended.iter_mut().find(|ended| (ended.bodies, ended.feature) == (touch.bodies, touch.feature)) {
             Some(ended) => vector::add_scaled(&mut ended.lambda, 1.0, &touch.lambda),
             None => {
@@ -112,8 +117,7 @@ impl Sums {
         for touch in touches.iter().filter(|touch| ends(touch)) {
             let ended = touch.with(self.instead(touch, lambda));
             if ended.lambda[0] > 0.0 {
-                vector::make_room(&mut self.ended, 1);
-                self.ended.push(ended);
+                self.keep(ended);
             }
         }
     }
