@@ -227,3 +227,13 @@ fn a_state_that_formulas_decide_is_refused_after_the_first_step_and_an_update_mo
     assert_near(s.positions()[1], at - 0.1, 1e-12, "moved with the start of its motion");
     s.set_state(1, json!({ "at": [0, 1] })).unwrap();
 }
+
+#[test]
+fn a_motion_without_a_finite_beginning_is_refused_at_its_word() {
+    for (word, formula) in [("x", "log(t)"), ("y", "1/t"), ("angle", "sqrt(t)")] {
+        let mut document = json!({ "version": 1, "space": "plane", "bodies": [{ "shape": { "disc": 0.5 }, "at": [0, 0], "moves": {} }] });
+        document["bodies"][0]["moves"][word] = json!(formula);
+        let error = Simulation::from_own_document(document, &Map::new()).err().expect("an error").to_string();
+        assert!(error.starts_with(&format!("bodies[0].moves.{word}")) && error.contains("t = 0"), "{error}");
+    }
+}

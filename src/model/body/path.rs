@@ -77,6 +77,9 @@ impl Displacement {
     }
 }
 
+/// The words of the formulas.
+const NAMES: [&str; 4] = ["x", "y", "z", "angle"];
+
 /// The formulas of a body's `moves`.
 #[derive(Clone, Debug)]
 pub struct Path {
@@ -121,7 +124,7 @@ impl Path {
     pub fn from_args(args: Args, space: Space, turns: bool) -> Result<Option<Path>> {
         let mut graph = Graph::default();
         let mut places = [[Graph::ZERO; 3]; 4];
-        for ([at, rate, second], name) in places.iter_mut().zip(["x", "y", "z", "angle"]) {
+        for ([at, rate, second], name) in places.iter_mut().zip(NAMES) {
             let text = args.text(name);
             *at = parse::expression(text, &Time, &mut graph).map_err(|e| e.under(name))?;
             *rate = derivative::gradient(&mut graph, *at, &[0])[0];
@@ -147,7 +150,13 @@ impl Path {
         let mut results: Vec<&mut Place> = places.iter_mut().flatten().collect();
         let graph = graph.pruned(&mut results);
         let last = Last { t: f64::NAN, displacement: Displacement::default(), values: Vec::new() };
-        Ok(Some(Path { args, graph, places, axis, last: RefCell::new(last) }))
+        let path = Path { args, graph, places, axis, last: RefCell::new(last) };
+        let Displacement { offset: [x, v, _], angle: [angle, spin, _], .. } = path.at(0.0);
+        let start = [[x.x, v.x], [x.y, v.y], [x.z, v.z], [angle, spin]];
+        match start.iter().zip(NAMES).find(|(values, _)| !values.iter().all(|value| value.is_finite())) {
+            Some((_, name)) => Err(Error::new(Code::OutOfRange, name, "has no finite value or rate at t = 0; choose a formula that has")),
+            None => Ok(Some(path)),
+        }
     }
 
     /// Where it is at a time.
