@@ -35,7 +35,7 @@ coordinates-bent-why-1 = 下の棒には{$h2}があり、τがなければ加速
 
 ## 5 二つの方法
 coordinates-both-title = 一つの人形を二度
-coordinates-both-1 = 十の物体と九つのヒンジからなる人形が、足から落ちます。一方の計算は座標が十二、もう一方は座標が三十で、ヒンジのための行が十八あります。接触とヒンジの可動限界は、どちらでも行です。ステップは10 ms、掃引は20回です。
+coordinates-both-1 = 十の物体と九つのヒンジからなる人形が、足から落ちます。一方の計算は座標が十二、もう一方は座標が三十で、ヒンジのための行が十八あります。接触とヒンジの可動限界は、どちらでも行です。時間刻みは10 ms、掃引は20回です。
 coordinates-puppets-question = 足が地面に着いた直後に、関節が1 mmより大きく離れるのはどの計算でしょうか。
 coordinates-puppets-choice-neither = どれでもない
 coordinates-puppets-choice-rows = 関節を行とする計算
