@@ -19,7 +19,7 @@ export const labWriter = (workspace: Workspace): LabWriter => ({
   tries: (...list) =>
     html`<div class="tries">${list.map(
       (each) =>
-        html`<button type="button" class="button try" data-try=${each.id} .set=${() => workspace.set(each)} @click=${() => workspace.set(each)}>${icon("play")}<span>${t(`iterating-try-${each.id}`)}</span></button>`,
+        html`<button type="button" class="button try" data-try=${each.id} .set=${() => workspace.set(each)} @click=${() => workspace.perform(each)}>${icon("play")}<span>${t(`iterating-try-${each.id}`)}</span></button>`,
     )}</div>`,
   ask: (question, ...explanation) =>
     html`<cd-iterating-question .workspace=${workspace} .question=${question} .explanation=${explanation}></cd-iterating-question>`,
