@@ -24,5 +24,5 @@ export const labWriter = (workspace: Workspace): LabWriter => ({
   ask: (question, ...explanation) =>
     html`<cd-iterating-question .workspace=${workspace} .question=${question} .explanation=${explanation}></cd-iterating-question>`,
   now: (readings, formula) =>
-    html`<cd-iterating-readings .workspace=${workspace} .readings=${readings} .formula=${formula}></cd-iterating-readings>`,
+    html`<cd-iterating-readings class="inset" .workspace=${workspace} .readings=${readings} .formula=${formula}></cd-iterating-readings>`,
 });
