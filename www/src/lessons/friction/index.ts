@@ -2,7 +2,6 @@
 import { matrixPanel, solversPanel } from "../panels";
 import { linkTo, usualLesson } from "../usual";
 import { exercises } from "./exercises";
-import "../../formula/roots.css";
 import formulas from "./formulas.tex";
 import { offered, presets } from "./presets";
 import { sections } from "./sections";

@@ -1,6 +1,5 @@
 // Lesson: all methods, one scene.
 import { linkTo, usualLesson } from "../usual";
-import "../../formula/roots.css";
 import formulas from "./formulas.tex";
 import { offered, presets } from "./presets";
 import { sections } from "./sections";

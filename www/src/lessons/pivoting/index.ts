@@ -14,7 +14,6 @@ import { answers } from "./answers";
 import "../../iterating/iterating.css";
 import "../film";
 import { heavy } from "./film";
-import "../../formula/roots.css";
 import formulas from "./formulas.tex";
 import "./pivoting.css";
 import { tryouts } from "./presets";
