@@ -174,7 +174,7 @@ pageTest("JSON goes out and comes back, and bad JSON changes nothing", {}, async
 
 pageTest("questions are answered by the core's solution", {}, async (page) => {
   await open(page, "solutions");
-  const question = page.locator("lcp-question").filter({ hasText: "All numbers of A are positive" });
+  const question = page.locator("lcp-question").filter({ hasText: "All entries of A are positive" });
   await question.getByLabel("one", { exact: true }).check();
   await question.getByRole("button", { name: "Solve and see" }).click();
   await question.getByText("The solution says “three”").waitFor();

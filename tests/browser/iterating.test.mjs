@@ -17,11 +17,16 @@ const lab = (page, question, argument = null) =>
   page.evaluate(`(${question})(document.querySelector("cd-iterating").workspace, ${JSON.stringify(argument)})`);
 const slider = (page) => page.locator(".iterations-scrub input[type=range]");
 const on = (page) => page.getByRole("button", { name: "One line on" });
+/** An experiment of the text, at its start: its button plays it. */
+const standAt = async (page, id) => {
+  await page.locator(`[data-try=${id}]`).click();
+  await page.getByRole("button", { name: "Back to the start" }).click();
+};
 const text = (page, selector) => page.locator(selector).innerText();
 
 pageTest("a row is two lines: what it reads, and what it changes", {}, async (page) => {
   await enter(page);
-  await page.locator("[data-try=seidel]").click();
+  await standAt(page, "seidel");
   assert.match(await text(page, ".iterations-lines .lit"), /←\s*𝟎/);
   await on(page).click();
   assert.equal(await page.locator("tr.lit").getAttribute("data-row"), "0");
@@ -37,7 +42,7 @@ pageTest("a row is two lines: what it reads, and what it changes", {}, async (pa
 
 pageTest("Jacobi keeps the old λ and reads that", {}, async (page) => {
   await enter(page);
-  await page.locator("[data-try=jacobi]").click();
+  await standAt(page, "jacobi");
   for (let i = 0; i < 4; i++) await on(page).click();
   assert.equal(await page.locator("tr.lit").getAttribute("data-row"), "1");
   assert.match((await text(page, ".iterations-now")).replace(/\s+/g, ""), /=−1·0\+2·0−1·0−1=/);
@@ -45,7 +50,7 @@ pageTest("Jacobi keeps the old λ and reads that", {}, async (page) => {
 
 pageTest("keys go line by line and sweep by sweep, and the words follow", {}, async (page) => {
   await enter(page);
-  await page.locator("[data-try=seidel]").click();
+  await standAt(page, "seidel");
   await slider(page).focus();
   await page.keyboard.press("PageDown");
   assert.match(await text(page, ".iterations-readout"), /^Sweep 1 of \d+, residual/);
@@ -60,7 +65,7 @@ pageTest("keys go line by line and sweep by sweep, and the words follow", {}, as
 
 pageTest("on the obstacle a row is clamped to its bound, and that is said", {}, async (page) => {
   await enter(page);
-  await page.locator("[data-try=obstacle]").click();
+  await standAt(page, "obstacle");
   const held = await lab(page, (lab) => {
     const { moments } = lab;
     for (let m = 0; m <= moments.last; m++) {
@@ -157,13 +162,27 @@ pageTest("own numbers are typed, and what makes no sense changes nothing", {}, a
 
 pageTest("it plays by itself and stops where it is told to", {}, async (page) => {
   await enter(page);
-  await page.locator("[data-try=seidel]").click();
+  await standAt(page, "seidel");
+  assert.equal(await lab(page, (lab) => lab.at), 0);
   await page.getByRole("button", { name: "Play the iteration" }).click();
   await page.waitForFunction(() => document.querySelector("cd-iterating").workspace.at > 2);
   await page.getByRole("button", { name: "Pause" }).click();
   const at = await lab(page, (lab) => lab.at);
   await page.waitForTimeout(600);
   assert.equal(await lab(page, (lab) => lab.at), at);
+});
+
+pageTest("a button of the text plays from the start, one that asks for a sweep shows that, and a moment that is chosen stays", {}, async (page) => {
+  await enter(page);
+  await page.locator("[data-try=jacobi]").click();
+  await page.waitForFunction(() => document.querySelector("cd-iterating").workspace.at > 2);
+  await lab(page, (lab) => lab.go(40));
+  await page.waitForTimeout(900);
+  assert.equal(await lab(page, (lab) => lab.at), 40);
+  assert.equal(await page.getByRole("button", { name: "Pause" }).count(), 0);
+  await page.locator("[data-try=short]").click();
+  const [at, last] = await lab(page, (lab) => [lab.at, lab.moments.last]);
+  assert.equal(at, last);
 });
 
 for (const language of ["en", "de", "ja", "ko"]) {
@@ -182,7 +201,7 @@ for (const language of ["en", "de", "ja", "ko"]) {
 
 pageTest("stepping moves nothing on the page", {}, async (page) => {
   await enter(page);
-  await page.locator("[data-try=obstacle]").click();
+  await standAt(page, "obstacle");
   const heights = new Set();
   for (let i = 0; i < 24; i++) {
     await on(page).click();

@@ -82,6 +82,15 @@ pageTest(
   },
 );
 
+pageTest("on an empty board nothing runs", {}, async (page) => {
+  await enter(page);
+  for (const press of [() => page.locator(".transport-run").click(), () => ask(page, (s) => s.play())]) {
+    await press();
+    await frames(page);
+    assert.deepEqual(await ask(page, (s) => [s.playing, s.time]), [false, 0]);
+  }
+});
+
 pageTest("a pendulum is built with the mouse alone, and swings", {}, async (page) => {
   await enter(page);
   assert.equal(await page.locator(".kit-hint").count(), 1, "an empty stage says what to do");

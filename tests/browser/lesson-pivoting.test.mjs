@@ -33,6 +33,13 @@ pageTest("pivoting: line by line through Lemke's method, to both rows free", {},
   assert.equal(await stage.locator(".pivoting-free > [aria-hidden]").count(), 2);
 });
 
+pageTest("pivoting: a button of the text plays its solver from the start", {}, async (page) => {
+  await open(page);
+  await page.locator('[data-try="lemke-obstacle"]').click();
+  await page.waitForFunction(() => document.querySelector("pivoting-stage").state.at > 2);
+  assert.equal(await page.evaluate(() => document.querySelector("pivoting-stage").state.problem), "obstacle");
+});
+
 pageTest("pivoting: one press measures every solver on every problem", {}, async (page) => {
   await open(page);
   await page.locator('#pivoting-choice [data-try="measure"]').click();

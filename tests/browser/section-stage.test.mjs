@@ -136,6 +136,27 @@ pageTest("programs: a section shows its program, that of a question with its sol
   assert.equal(await program(), own);
 });
 
+pageTest("without a simulation a button that is pressed before its section counts as reached keeps the picture", { ...lesson, path: "/index.html#/programs" }, async (page) => {
+  await page.locator("program-stage svg").first().waitFor();
+  const program = () => page.evaluate(() => JSON.stringify(document.querySelector("program-stage").state.program));
+  await read(page, "programs-qp");
+  const inside = await program();
+  await read(page, "programs-kkt");
+  await page.evaluate(() => {
+    document.getElementById("programs-qp").scrollIntoView({ block: "start", behavior: "instant" });
+    document.querySelectorAll("#programs-qp button.try")[1].click();
+  });
+  const corner = await program();
+  assert.notEqual(corner, inside);
+  await page.waitForTimeout(settled);
+  assert.equal(await program(), corner);
+  // Another section shows its own problem, and this one its first again.
+  await read(page, "programs-saddle");
+  assert.notEqual(await program(), corner);
+  await read(page, "programs-qp");
+  assert.equal(await program(), inside);
+});
+
 pageTest("kit: a section that is reached sets up the board of its task and judges what is built; the reader's own stays", { ...lesson, path: "/index.html#/kit" }, async (page) => {
   await ready(page);
   const bodies = () => ask(page, (s) => s.selected.simulation.bodies().length);

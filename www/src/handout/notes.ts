@@ -43,7 +43,11 @@ function section(
 ): TemplateResult {
   const goals = [1, 2].map((n) => `course-${id}-goal-${n}`).filter(has);
   const questions = messageIds(`${id}-`).filter((each) => each.endsWith("-question"));
-  const checked = messageIds(`${id}-exercise-`).filter((each) => each.endsWith("-ask")).length;
+  // By a number (several are one exercise) or by a choice.
+  const asked = messageIds(`${id}-exercise-`).map(
+    (each) => /-exercise-(\d+)-(?:.+-)?(?:ask$|choice-)/.exec(each)?.[1],
+  );
+  const checked = new Set(asked.filter((number) => number !== undefined)).size;
   const list = (items: readonly unknown[]): TemplateResult =>
     html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`;
   return html`<section id="notes-${id}" aria-labelledby="notes-${id}-title">

@@ -57,7 +57,11 @@ export class Iterating extends CdElement {
   }
   protected override listen(): readonly Stop[] {
     const { workspace } = this;
-    return [workspace.on(() => this.requestUpdate()), on(workspace, "change", () => this.#playback.stop())];
+    return [
+      workspace.on(() => this.requestUpdate()),
+      on(workspace, "change", () => this.#playback.stop()),
+      on(workspace, "play", this.#play),
+    ];
   }
 
   // Going through ---------------------------------------------------------------------------------------------------------
@@ -80,10 +84,16 @@ export class Iterating extends CdElement {
     else {
       const from = workspace.at >= workspace.moments.last ? 0 : workspace.at;
       workspace.go(from);
+      let shown = workspace.at;
       this.#playback.start(
         from,
         workspace.moments.last,
-        (moment) => workspace.go(moment),
+        (moment) => {
+          // Another moment has been chosen meanwhile, in a plot.
+          if (workspace.at !== shown) return this.#go(workspace.at);
+          workspace.go(moment);
+          shown = workspace.at;
+        },
         () => this.requestUpdate(),
         { pace: 3, longest: Number.POSITIVE_INFINITY },
       );

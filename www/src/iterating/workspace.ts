@@ -1,5 +1,5 @@
 // State of the laboratory: a problem, the settings of its solvers, the trace of each, and the step that is shown. The
-// core solves; views listen to "change".
+// core solves; views listen to "change", and the listing to "play".
 
 import { followAll, type Readable, type Reading, rowReadings } from "../base/readable";
 import { forCore, type Problem } from "../lcp/problem";
@@ -215,6 +215,11 @@ export class Workspace extends EventTarget implements Readable {
     this.#moments = null;
     this.#at = setup.sweep === undefined ? 0 : this.moments.endOf(setup.sweep);
     this.#changed();
+  }
+  /** As a button of the text sets it up: where no sweep is asked for, it is gone through from the start. */
+  perform(setup: Setup): void {
+    this.set(setup);
+    if (setup.sweep === undefined) this.dispatchEvent(new Event("play"));
   }
   go(moment: number): void {
     const at = Math.max(0, Math.min(this.moments.last, Math.round(moment)));

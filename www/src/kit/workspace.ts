@@ -89,7 +89,14 @@ export class Workspace extends EventTarget implements ToolWorkspace {
     readonly history: History,
   ) {
     super();
-    this.#stops = [session.on("change", () => this.#refresh()), session.on("transport", () => this.#prune())];
+    this.#stops = [
+      session.on("change", () => this.#refresh()),
+      session.on("transport", () => {
+        this.#prune();
+        // On an empty board nothing runs.
+        if (session.playing && this.simulation.bodies().length === 0) session.pause();
+      }),
+    ];
   }
 
   stop(): void {

@@ -33,7 +33,7 @@ const whole: Readonly<Record<string, number>> = {
   "contact/offCentre": 3.1,
   "drift/forms": 3.9,
   "redundant/strict": 0,
-  "impulses/loose": 2.3,
+  "impulses/loose": 2.2,
   "friction/angles": 5.2,
   "friction/kinetic": 5.7,
   "friction/rolling": 9.3,

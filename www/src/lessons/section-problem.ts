@@ -1,5 +1,6 @@
 // In lessons without a simulation: a section that is reached shows its problem, that of its first button, unless a question comes
-// first, which the picture would answer (a question may show its problem with the solution covered). What the reader has changed in the picture stays until a button of the text is pressed.
+// first, which the picture would answer (a question may show its problem with the solution covered). What the reader has changed in the picture stays until a button of the text is pressed;
+// and the problem of a button that is pressed before its section counts as reached.
 import type { Stop } from "../base/cd-element";
 import { sectionReached } from "./section-stage";
 
@@ -9,7 +10,11 @@ const parts = "button.try, lcp-question, cd-iterating-question";
 
 /** `changed`: the picture holds something of the reader's from the beginning. */
 export function followSections(host: HTMLElement, changed = false): Stop {
+  /** The section whose button was pressed last, until another one is reached. */
+  let chosen: Element | null = null;
   const reached = ({ detail }: Event & { detail?: unknown }): void => {
+    if (detail === chosen) return;
+    chosen = null;
     // An address with a query holds a problem of its own.
     if (changed || location.hash.includes("?")) return;
     const all = [...(detail as Element).querySelectorAll<Part>(parts)];
@@ -18,7 +23,10 @@ export function followSections(host: HTMLElement, changed = false): Stop {
   const used = ({ target, type, key }: Event & { readonly key?: string }): void => {
     if (key === "Tab" || !(target instanceof Element)) return;
     if (target.closest(".stage-column")) changed = true;
-    else if (type === "click" && target.closest("button.try")) changed = false;
+    else if (type === "click" && target.closest("button.try")) {
+      changed = false;
+      chosen = target.closest("section");
+    }
   };
   const uses = ["pointerdown", "keydown", "change", "click"] as const;
   host.addEventListener(sectionReached, reached);

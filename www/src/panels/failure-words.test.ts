@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { has, languages, setLanguage, t } from "../messages";
 import { failureOf } from "../simulation/failure";
-import { failureSentence, placeAndSentence } from "./failure-words";
+import { coreWords, failureSentence, placeAndSentence } from "./failure-words";
 
 const root = join(import.meta.dirname, "../../..");
 /** The words of `Code::as_str`. */
@@ -68,3 +68,10 @@ it.each([
 ])("%s is set as a place and a sentence", (words, place, sentence) =>
   expect(placeAndSentence(words)).toEqual({ place, sentence }),
 );
+
+it("a body is named, and other places of the document stay as they are", () => {
+  const shown = (words: string): string => JSON.stringify(coreWords(words));
+  expect(shown("bodies[0]: its position is not finite")).toContain("Body 0: its position is not finite.");
+  expect(shown("bodies[0]: its position is not finite")).not.toContain("bodies");
+  expect(shown("constraints[0]: its λ is not finite")).toContain("constraints[0]");
+});

@@ -24,10 +24,10 @@ export function placeAndSentence(words: string): { place: string; sentence: stri
   return { place, sentence: /[.!?]$/.test(sentence) || sentence === "" ? sentence : `${sentence}.` };
 }
 
-/** English behind words in the reader's language. */
+/** English behind words in the reader's language; a body is no place in a document here. */
 export function coreWords(words: string | undefined): TemplateResult | typeof nothing {
   if (!words) return nothing;
-  const { place, sentence } = placeAndSentence(words);
+  const { place, sentence } = placeAndSentence(words.replace(/^bodies\[(\d+)]:/, "Body $1:"));
   return html` <small class="core-words" lang="en">${place === "" ? nothing : html`<code>${place}</code> `}${sentence}</small>`;
 }
 

@@ -45,7 +45,7 @@ export const plots: readonly PlotDefinition[] = [
   {
     id: "residual",
     title: "plot-residual",
-    symbol: "ρ",
+    symbol: "‖r‖",
     color: null,
     observables: ["solver.residual"],
     kind: logTrace,

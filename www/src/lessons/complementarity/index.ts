@@ -33,7 +33,7 @@ function article(workspace: Workspace): TemplateResult {
       keys.map((key): [string, Setting] => [`complementarity-try-${key}`, settings[key]]),
     );
   const numbers = (state: Workspace["pair"], view: ReturnType<typeof lineView>): TemplateResult =>
-    html`<lcp-numbers .state=${state} .view=${view}></lcp-numbers>`;
+    html`<lcp-numbers class="inset" .state=${state} .view=${view}></lcp-numbers>`;
   return html`
     <p class="kicker">${kicker("complementarity")}</p>
     <h1>${t("lesson-complementarity-title")}</h1>

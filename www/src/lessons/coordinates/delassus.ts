@@ -59,11 +59,9 @@ export class DelassusPicture extends LiveElement {
   }
   #figure(run: Run): TemplateResult {
     const system = systemOf(run.simulation);
-    const rows = system?.groups.length ?? 0;
-    const caption = t("coordinates-picture", {
-      rows,
-      part: system ? Math.round(100 * filled(system.a)) : 0,
-    });
+    const caption = system
+      ? t("coordinates-picture", { rows: system.groups.length, part: Math.round(100 * filled(system.a)) })
+      : t("coordinates-picture-none");
     return html`<figure><canvas width=${side} height=${side} role="img" aria-label=${caption}></canvas>
       <figcaption><strong>${t(run.name)}</strong> ${caption}</figcaption></figure>`;
   }

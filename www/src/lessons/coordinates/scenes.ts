@@ -1,5 +1,5 @@
 // The systems of the lesson: two bars on a pin, with and without weight; the puppet and the chain are the catalogue's.
-import type { BodyDocument, MethodDocument, SceneDocument } from "../../simulation/core";
+import type { MethodDocument, SceneDocument } from "../../simulation/core";
 import { box, fixed, joints, plane } from "../sketch";
 
 /** Half of a bar's length, m. */
@@ -13,8 +13,6 @@ const reduced: MethodDocument = {
   stabilization: "baumgarte",
   solver: { kind: "direct" },
 };
-const slab = (y: number, wide: number): BodyDocument =>
-  box([0, y], [wide, 0.03], { fixed: true, collides: false });
 
 /** Two bars of 1 kg that make the angles q, and turn at the rates u: the first to the world, the second to the first. */
 function twoBars(
@@ -43,8 +41,6 @@ function twoBars(
         spin,
         velocity: [-2 * first[1] * u1 - reach[1] * spin, 2 * first[0] * u1 + reach[0] * spin],
       }),
-      slab(-2.2, 2.2),
-      ...(gravity ? [] : [slab(2.2, 2.2)]),
     ],
     constraints: joints([half, half]),
     gravity,

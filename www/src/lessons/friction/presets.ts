@@ -47,14 +47,17 @@ export const presets = {
     ],
     [ownSpeed, "body[1].spin", friction],
   ),
-  spinning: preset(
-    "spinning",
-    [
-      ["hard", spinningBall(0)],
-      ["soft", spinningBall(0.02)],
-    ],
-    ["body[1].spin"],
-  ),
+  spinning: {
+    ...preset(
+      "spinning",
+      [
+        ["hard", spinningBall(0)],
+        ["soft", spinningBall(0.02)],
+      ],
+      ["body[1].spin"],
+    ),
+    apart: true,
+  },
 } as const satisfies Record<string, Preset>;
 
 /** Offered above the controls. */

@@ -19,10 +19,10 @@ export const labWriter = (workspace: Workspace): LabWriter => ({
   tries: (...list) =>
     html`<div class="tries">${list.map(
       (each) =>
-        html`<button type="button" class="button try" data-try=${each.id} .set=${() => workspace.set(each)} @click=${() => workspace.set(each)}>${icon("play")}<span>${t(`iterating-try-${each.id}`)}</span></button>`,
+        html`<button type="button" class="button try" data-try=${each.id} .set=${() => workspace.set(each)} @click=${() => workspace.perform(each)}>${icon("play")}<span>${t(`iterating-try-${each.id}`)}</span></button>`,
     )}</div>`,
   ask: (question, ...explanation) =>
     html`<cd-iterating-question .workspace=${workspace} .question=${question} .explanation=${explanation}></cd-iterating-question>`,
   now: (readings, formula) =>
-    html`<cd-iterating-readings .workspace=${workspace} .readings=${readings} .formula=${formula}></cd-iterating-readings>`,
+    html`<cd-iterating-readings class="inset" .workspace=${workspace} .readings=${readings} .formula=${formula}></cd-iterating-readings>`,
 });

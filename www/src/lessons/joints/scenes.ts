@@ -8,9 +8,6 @@ const half = 0.5;
 const bar = (x: number, y: number, angle = 0): BodyDocument =>
   box([x, y], [half, 0.05], { mass: 1, angle, collides: false });
 const pin = fixed([0, 0]);
-/** A floor, and a ceiling: out of the bars' reach, so that the stage shows all of their way. */
-const slab = (y: number, wide: number): BodyDocument =>
-  box([0, y], [wide, 0.04], { fixed: true, collides: false });
 const onPin: ConstraintDocument[] = joints([half]);
 
 /** Fifty steps a second and no substeps: errors large enough to be seen, and every system solved exactly. */
@@ -30,7 +27,7 @@ const bounded: MethodDocument = {
 
 /** Two bars held out level: a pendulum with two joints. */
 export const pendulum: SceneDocument = plane({
-  bodies: [pin, bar(half, 0), bar(3 * half, 0), slab(-2.3, 2.2)],
+  bodies: [pin, bar(half, 0), bar(3 * half, 0)],
   constraints: joints([half, half]),
   method: exact,
 });
@@ -39,7 +36,7 @@ export const pendulum: SceneDocument = plane({
 export const tear = 0.3;
 /** Weightless and at rest, its end below the pin. */
 export const torn: SceneDocument = plane({
-  bodies: [pin, bar(half, -tear), slab(-1.3, 1.2), slab(1.3, 1.2)],
+  bodies: [pin, bar(half, -tear)],
   constraints: onPin,
   gravity: false,
   method: exact,
@@ -54,7 +51,6 @@ export const chain: SceneDocument = plane({
     ...Array.from({ length: links }, (_, i) =>
       box([(2 * i + 1) * short, 0], [short, 0.05], { mass: 1, collides: false }),
     ),
-    slab(-3.3, 3.2),
   ],
   constraints: joints(Array.from({ length: links }, () => short)),
   method: { ...exact, solver: { maxIterations: 10 } },
@@ -63,7 +59,7 @@ export const chain: SceneDocument = plane({
 /** A hanging bar and a motor on its pin; N·m. */
 export const motor = (maxTorque: number): SceneDocument =>
   plane({
-    bodies: [pin, bar(0, -half, -Math.PI / 2), slab(-1.3, 1.2), slab(1.3, 1.2)],
+    bodies: [pin, bar(0, -half, -Math.PI / 2)],
     constraints: [...onPin, { motor: { between: [0, 1], speed: 1, maxTorque } }],
     method: bounded,
   });
@@ -71,7 +67,7 @@ export const motor = (maxTorque: number): SceneDocument =>
 /** As far as the hinge turns to either side, rad. */
 export const limit = 0.6;
 export const limited: SceneDocument = plane({
-  bodies: [pin, bar(half, 0), slab(-1.3, 1.2)],
+  bodies: [pin, bar(half, 0)],
   constraints: [
     {
       hinge: {

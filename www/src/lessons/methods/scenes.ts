@@ -16,7 +16,6 @@ export const pendulum: SceneDocument = plane({
       angle: lower,
       collides: false,
     }),
-    box([0, -2.2], [2.2, 0.03], { fixed: true, collides: false }),
   ],
   constraints: joints([half, half]),
   method: {

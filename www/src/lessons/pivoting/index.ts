@@ -32,8 +32,13 @@ function article(state: PivotState, trial: Trial): TemplateResult {
   const tries = (...ids: (keyof typeof tryouts)[]): TemplateResult =>
     html`<div class="tries">${ids.map((id) => {
       const [problem, solver] = tryouts[id];
-      const set = (): void => state.set({ problem, solver });
-      return button(id, `pivoting-try-${id}`, set, set);
+      const setup = { problem, solver };
+      return button(
+        id,
+        `pivoting-try-${id}`,
+        () => state.perform(setup),
+        () => state.set(setup),
+      );
     })}</div>`;
   const measure = (): void => {
     document.querySelector('[data-card="trial"]')?.setAttribute("open", "");

@@ -40,6 +40,7 @@ export class PivotStage extends CdElement {
         this.requestUpdate();
       }),
       on(state, "moment", () => this.requestUpdate()),
+      on(state, "play", this.#play),
     ];
   }
   #go(moment: number): void {

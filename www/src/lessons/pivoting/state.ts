@@ -98,6 +98,11 @@ export class PivotState extends EventTarget implements Readable {
     this.#at = 0;
     this.dispatchEvent(new Event("change"));
   }
+  /** As a button of the text sets it up: gone through from the start. */
+  perform(setup: Setup): void {
+    this.set(setup);
+    this.dispatchEvent(new Event("play"));
+  }
   go(moment: number): void {
     const at = Math.max(0, Math.min(this.last, Math.round(moment)));
     if (at === this.#at) return;

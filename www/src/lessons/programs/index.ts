@@ -78,7 +78,7 @@ function article(state: ProgramState): TemplateResult {
     ${section(
       "programs-kkt",
       p("programs-kkt-1"),
-      html`<lcp-numbers .state=${state} .view=${kktView(state)}></lcp-numbers>`,
+      html`<lcp-numbers class="inset" .state=${state} .view=${kktView(state)}></lcp-numbers>`,
       p("programs-kkt-2"),
       tries("shop"),
       p("programs-kkt-3"),

@@ -61,7 +61,7 @@ function article(workspace: Workspace): TemplateResult {
       "solutions-rod",
       p("solutions-rod-1"),
       p("solutions-rod-2"),
-      html`<painleve-rod .workspace=${workspace} .formula=${formulaOf(formulas, "rod")}></painleve-rod>`,
+      html`<painleve-rod class="inset" .workspace=${workspace} .formula=${formulaOf(formulas, "rod")}></painleve-rod>`,
       p("solutions-rod-3"),
       question(q.chalk, p("solutions-chalk-why")),
       p("solutions-rod-4"),

@@ -71,13 +71,18 @@ export class PainleveRod extends WorkspaceElement {
     const [tx, ty] = [196, 150];
     const [hx, hy] = [tx - length * Math.cos(angle), ty - length * Math.sin(angle)];
     const [gx, gy] = [(tx + hx) / 2, (ty + hy) / 2];
+    // Beside the arrow of the weight: where the rod lies flat between this and the arc.
+    const letter =
+      theta < 35
+        ? [(tx - 34 + gx) / 2, ty - 4]
+        : [Math.min(tx - 50 * Math.cos(angle / 2), gx - 11), ty - 48 * Math.sin(angle / 2) + 4];
     const hatch = Array.from({ length: 28 }, (_, i) => pathData`M${12 + 12 * i} ${ty + 3}l-7 8`);
     const push = 44;
     return html`<svg viewBox="0 0 340 172" role="img" aria-label=${t("solutions-rod-label")}>
       <path class="ground" d=${pathData`M6 ${ty + 2}H334`}></path><path class="hatch" d=${pathData`${hatch}`}></path>
       <path class="rod" d=${pathData`M${tx} ${ty - 4}L${hx} ${hy}`}></path><circle class="middle" cx=${gx} cy=${gy} r="3.4"></circle>
       <path class="angle" d=${pathData`M${tx - 34} ${ty - 1}A34 34 0 0 1 ${tx - 34 * Math.cos(angle)} ${ty - 34 * Math.sin(angle)}`}></path>
-      <text class="plane-symbol" x=${tx - 50 * Math.cos(angle / 2)} y=${ty - 48 * Math.sin(angle / 2) + 4} text-anchor="middle">𝜃</text>
+      <text class="plane-symbol" x=${letter[0]} y=${letter[1]} text-anchor="middle">𝜃</text>
       ${arrow(tx, ty - 2, 0, -push, "var(--lambda)")}${mu > 0 ? arrow(tx, ty - 2, -push * Math.min(mu, 2.6), 0, "var(--fhat)") : nothing}
       ${arrow(tx + 26, ty - 16, 52, 0, "var(--v)")}${arrow(gx, gy, 0, 40, "var(--f)")}
       ${

@@ -16,14 +16,18 @@ const sweeps = (count: number, warm: boolean): Record<string, number | boolean> 
 export const presets = {
   ten: preset("ten", [["ten", stack()]], [residual, height]),
   first: preset("first", [["ten", stack()]], [residual, height]),
-  warm: preset(
-    "warm",
-    [
-      ["warm", stack(), sweeps(10, true)],
-      ["cold", stack(), sweeps(10, false)],
-    ],
-    [overlap, residual, height],
-  ),
+  // The stack without the warm start leans, and would lie under the forces of the other.
+  warm: {
+    ...preset(
+      "warm",
+      [
+        ["warm", stack(), sweeps(10, true)],
+        ["cold", stack(), sweeps(10, false)],
+      ],
+      [overlap, residual, height],
+    ),
+    apart: true,
+  },
   order: preset(
     "order",
     [

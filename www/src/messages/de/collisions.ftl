@@ -17,7 +17,7 @@ collisions-bounce-why-1 = Die Geschwindigkeit wird mit {$e} multipliziert, und d
 
 ## 2 Energie
 collisions-energy-title = Was verloren geht
-collisions-energy-1 = Das Gesetz und die Erhaltung des Impulses ergeben zusammen den Kraftstoß. Am Kontaktpunkt wirke {$a-n} auf den zweiten Körper und −{$a-n} auf den ersten. Geschwindigkeiten und Winkelgeschwindigkeiten springen, und mit ihnen die Relativgeschwindigkeit:
+collisions-energy-1 = Das Gesetz und die Erhaltung des Impulses ergeben zusammen den Kraftstoß. Am Kontaktpunkt wirke {$a-n} auf den zweiten Körper und {$minus-a-n} auf den ersten. Geschwindigkeiten und Winkelgeschwindigkeiten springen, und mit ihnen die Relativgeschwindigkeit:
 collisions-energy-3 = Ein Kraftstoß an einem Punkt im Abstand {$r} vom Schwerpunkt ändert die Geschwindigkeit um {$dv} und die Winkelgeschwindigkeit um {$domega}; der Punkt selbst erhält beide Beiträge, einmal von jedem Körper, und sie bilden die Matrix {$K}. Sie gilt im Raum, mit {$I-tensor} in Weltachsen, und in der Ebene. Man nehme die Komponente entlang {$n-vector} und setze links Newtons Gesetz ein; übrig bleibt eine Gleichung für eine Zahl:
 collisions-energy-2 = Dabei ist {$K-n} die Beweglichkeit der beiden Punkte entlang der Normalen: Beim zentralen Stoß zweier Kugeln ist es die Summe der Kehrwerte der Massen. Eine Kugel von 1 kg trifft mit 2 m/s auf eine gleiche, ruhende, mit {$e} = 0.
 collisions-plastic-question = Wie viel der Bewegungsenergie geht verloren?

@@ -47,11 +47,12 @@ coordinates-puppets-why-1 = Mit Zeilen müssen zwanzig Durchgänge den Stoß von
 coordinates-matrix-title = Die Matrix A
 coordinates-matrix-1 = Kontakte und Anschläge bleiben Kraftstöße für dieselben Löser. Ihre Zeilen wirken jetzt auf die Raten, mit JS anstelle von {$J}; für den Baum k ist das {$J-k}. Jeder Baum, den eine Zeile betrifft, trägt seinen Teil bei:
 coordinates-matrix-2 = Starten Sie die Puppe: Zu jedem Lauf gehört ein Bild, mit einem Quadrat für jeden Eintrag in diesem Augenblick. Blau ist negativ, orange positiv.
-coordinates-matrix-3 = Mit Zeilen ist A groß und dünn besetzt: Zwei Zeilen sind nur durch einen gemeinsamen Körper gekoppelt. Mit weniger Koordinaten ist es klein und voll besetzt. Ein Kontakt am Fuß und einer an der Hand gehören zum selben Baum, und die Inverse von M(q) koppelt sie. Was der Löser im einen Fall mit vielen Durchgängen finden muss, ist im anderen vorher ausgerechnet.
+coordinates-matrix-3 = Mit Zeilen ist A groß und dünn besetzt: Zwei Zeilen sind nur durch einen gemeinsamen Körper gekoppelt. Mit weniger Koordinaten ist es um die Zeilen der Gelenke kleiner und voll besetzt. Ein Kontakt am Fuß und einer an der Hand gehören zum selben Baum, und die Inverse von M(q) koppelt sie. Was der Löser im einen Fall mit vielen Durchgängen finden muss, ist im anderen vorher ausgerechnet.
 coordinates-rows-joint = Gelenke
 coordinates-rows-limit = Anschläge
 coordinates-rows-contact = Kontakte
 coordinates-picture = { $rows } Zeilen, { $part } % der Einträge nicht null
+coordinates-picture-none = im Augenblick keine Zeilen: Starten Sie die Puppe
 
 ## 7 Wann was
 coordinates-when-title = Welche Formulierung wann

@@ -1,6 +1,6 @@
 # Der Rahmen jeder Lektion: was man danach kann, was sie voraussetzt, was man am Ende kann.
 
-course-impulses-goal-1 = A(λh) = −J(v + hWQ) − βC/h herleiten und sagen, woraus jeder Teil von b besteht.
+course-impulses-goal-1 = Das lineare Gleichungssystem für die Kraftstöße hλ eines Schritts herleiten und sagen, woraus jeder Teil von b besteht.
 course-impulses-goal-2 = Erklären, warum Physik-Engines nach Geschwindigkeiten und Kraftstößen lösen statt nach Beschleunigungen und Kräften.
 course-impulses-now = einen Schritt einer Physik-Engine auf Geschwindigkeitsebene schreiben: rechte Seite, Blöcke von A, Baumgarte-Term, Warmstart.
 course-impulses-left = Schranken: Motoren, Anschläge und Kontakte sind Zeilen derselben Art, mit Ungleichungen.

@@ -76,7 +76,7 @@ drift-exercise-1-answer = Wenn {$answer-roots} ist, also bei {$answer-limit}. Sc
 drift-exercise-2 = Eine Feder soll eine ruhende Perle von 1 kg am tiefsten Punkt eines Rings von 1 m auf 1 mm genau halten. Wie steif muss sie sein, und wie lang darf ein Schritt sein?
 drift-exercise-2-ask = Steifigkeit k, in N/m³
 drift-exercise-2-hint = In Ruhe ist kC|x| = mg, und 1 mm außerhalb des Rings ist C etwa 0,001 m².
-drift-exercise-2-answer = {$answer-stiff} ist etwa 10 000 N/m³, also ω etwa 100 s⁻¹ und {$h} höchstens 20 ms. Für ein Tausendstel Millimeter ist {$k} tausendmal so groß und {$h} höchstens 0,6 ms.
+drift-exercise-2-answer = {$answer-stiff} ist etwa 10 000 N/m³, also ω etwa 100 s⁻¹ und {$h} höchstens 20 ms. Für ein Tausendstel Millimeter ist {$k} tausendmal so groß und {$h} höchstens 0,6 ms.
 drift-exercise-3 = Ohne Schwerkraft und ohne Rückführung beginnt die Perle auf dem Ring mit 2 m/s. Euler-Verfahren, Schritte von 10 ms: Wie groß ist {$C} nach dem ersten Schritt?
 drift-exercise-3-ask = C nach einem Schritt, in m²
 drift-exercise-3-hint = Der Schritt geht um hv entlang der Tangente.

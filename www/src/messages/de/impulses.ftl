@@ -82,7 +82,7 @@ impulses-starts-why-1 = Von null aus muss sich das Gewicht der Kette in jedem Sc
 impulses-warm-2 = Ändert sich die Schrittweite, so bleibt die Kraft {$lambda} ungefähr gleich, nicht der Kraftstoß: Die Schätzung ist mit dem Verhältnis des neuen zum alten {$h} zu multiplizieren.
 
 impulses-line-1 = Die Gesetze von Newton und Euler über einen Schritt; die Kräfte sind währenddessen konstant.
-impulses-line-2 = Die Geschwindigkeit am Ende des Schritts nimmt den Anteil β_B des Fehlers zurück.
+impulses-line-2 = Die Geschwindigkeit am Ende des Schritts nimmt den Anteil {$beta-B} des Fehlers zurück.
 impulses-line-3 = Zeile 1 in Zeile 2.
 impulses-line-4 = A = JWJᵀ, die bekannten Terme rechts.
 

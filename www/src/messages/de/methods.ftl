@@ -55,12 +55,12 @@ methods-map-unmeasured = noch nicht gemessen
 methods-stability-5 = Im aperiodischen Grenzfall, α = β²/4, bleiben nur {$beta} und {$h}. Die zweite Karte hat eine einzige Grenze; die Faustregel aus „{$drift}“, β kleiner als 1/h, bleibt darunter:
 methods-stability-3 = Bei einer Penalty-Feder ohne Dämpfung zählt nur eine Zahl:
 methods-stability-4 = Unter der Linie schwingt sie immer weiter, darüber explodiert sie. Eine steifere Feder verlangt kürzere Schritte, und das steifste Glied einer Szene bestimmt die Schrittweite für alle. Zwei Stäbe sind steifer als einer: Ein Fehler im Gelenk dreht die Stäbe auch.
-methods-springs-question = Die beiden Stäbe mit Federn statt Gelenken, k = 1000 N/m und 10 000 N/m, beide mit h = 10 ms. Welcher Lauf ist stabil?
-methods-springs-choice-both = beide: Die Grenze liegt bei 40 000 N/m
+methods-springs-question = Die beiden Stäbe mit Federn statt Gelenken, k = 1000 N/m und 10 000 N/m, beide mit h = 10 ms. Welcher Lauf ist stabil?
+methods-springs-choice-both = beide: Die Grenze liegt bei 40 000 N/m
 methods-springs-choice-soft = nur der mit weichen Federn
 methods-springs-choice-stiff = nur der mit steifen Federn
 methods-springs-measured = Die weichen Gelenke öffnen sich um bis zu { $soft } mm, die steifen um { $stiff } m.
-methods-springs-why-1 = Die effektive Masse ist 1/A, und der größte Eigenwert von A erreicht bei diesen Stäben 8,75 1/kg: In der ungünstigsten Stellung liegt die Grenze bei 4600 N/m. Knapp darüber verlassen die Stäbe diese Stellung, bevor das Anwachsen ins Gewicht fällt; bei 10 000 N/m nicht mehr. Und die weichen Gelenke halten nur, indem sie nachgeben.
+methods-springs-why-1 = Die effektive Masse ist 1/A, und der größte Eigenwert von A erreicht bei diesen Stäben 8,75 1/kg: In der ungünstigsten Stellung liegt die Grenze bei 4600 N/m. Knapp darüber verlassen die Stäbe diese Stellung, bevor das Anwachsen ins Gewicht fällt; bei 10 000 N/m nicht mehr. Und die weichen Gelenke halten nur, indem sie nachgeben.
 
 ## 4 Entscheidungen
 methods-decide-title = Welches Verfahren, welche Stabilisierung, welcher Löser
@@ -128,5 +128,5 @@ methods-run-rk4 = Rückführung, RK4
 methods-run-coarse = h = 20 ms
 methods-run-fine = h = 10 ms
 methods-run-soft = k 1000
-methods-run-stiff = k 10 000
+methods-run-stiff = k 10 000
 methods-run-stick = Stab

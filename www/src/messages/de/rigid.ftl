@@ -64,7 +64,7 @@ rigid-line-1 = Drehimpulssatz, in Weltachsen.
 rigid-line-2 = I wirkt auf die Komponenten entlang der Körperachsen, R dreht das Ergebnis auf die Weltachsen.
 rigid-line-3 = Bedeutung der Winkelgeschwindigkeit: Mit ihr drehen sich die Körperachsen.
 rigid-line-4 = Produktregel in Zeile 2, mit Zeile 3; I ist in den Körperachsen konstant.
-rigid-line-5 = Mit Rᵀ multipliziert; τ_b = Rᵀτ.
+rigid-line-5 = Mit Rᵀ multipliziert; {$tau-body}.
 
 ## Aufgaben
 rigid-exercises-title = Aufgaben

@@ -17,7 +17,7 @@ collisions-bounce-why-1 = The speed is multiplied by {$e}, and the height is pro
 
 ## 2 Energy
 collisions-energy-title = What is lost
-collisions-energy-1 = The law and the conservation of momentum together give the impulse. Let {$a-n} act on the second body at the point of contact and −{$a-n} on the first. Linear and angular velocities jump, and with them the relative velocity:
+collisions-energy-1 = The law and the conservation of momentum together give the impulse. Let {$a-n} act on the second body at the point of contact and {$minus-a-n} on the first. Linear and angular velocities jump, and with them the relative velocity:
 collisions-energy-3 = An impulse at a point at {$r} from the centre changes the velocity by {$dv} and the angular velocity by {$domega}; the point itself receives both contributions, once for each body, and these make up the matrix {$K}. It holds in space, with {$I-tensor} in world axes, and in the plane. Take the component along {$n-vector} and insert Newton’s law on the left; one equation is left for one number:
 collisions-energy-2 = Here {$K-n} is the mobility of the two points along the normal: for two balls in a central collision it is the sum of the inverse masses. A ball of 1 kg at 2 m/s hits an equal one at rest, with {$e} = 0.
 collisions-plastic-question = How much of the kinetic energy is lost?

@@ -47,11 +47,12 @@ coordinates-puppets-why-1 = With rows, twenty sweeps have to transmit the impact
 coordinates-matrix-title = The matrix A
 coordinates-matrix-1 = Contacts and limits remain impulses, for the same solvers. Their rows now act on the rates, with JS in place of {$J}; for tree k this is {$J-k}. Every tree that a row involves adds its contribution:
 coordinates-matrix-2 = Start the puppet: there is a picture for each run, with a square for each entry at this moment. Blue is negative, orange positive.
-coordinates-matrix-3 = With rows, A is large and sparse: two rows are coupled only by a body that they share. In fewer coordinates it is small and dense. A contact at a foot and one at a hand belong to the same tree, and the inverse of M(q) couples them. What the solver has to find by many sweeps in one case is computed beforehand in the other.
+coordinates-matrix-3 = With rows, A is large and sparse: two rows are coupled only by a body that they share. In fewer coordinates it is smaller by the rows of its joints, and dense. A contact at a foot and one at a hand belong to the same tree, and the inverse of M(q) couples them. What the solver has to find by many sweeps in one case is computed beforehand in the other.
 coordinates-rows-joint = joints
 coordinates-rows-limit = limits
 coordinates-rows-contact = contacts
 coordinates-picture = { $rows } rows, { $part } % of the entries not zero
+coordinates-picture-none = no rows at this moment: start the puppet
 
 ## 7 When which
 coordinates-when-title = Which formulation when

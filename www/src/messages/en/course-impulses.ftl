@@ -1,6 +1,6 @@
 # The frame of each lesson: what one will be able to do, what it needs, what one can do at its end.
 
-course-impulses-goal-1 = Derive A(λh) = −J(v + hWQ) − βC/h, and say what every part of b contains.
+course-impulses-goal-1 = Derive the linear system for the impulses hλ of one step, and say what every part of b contains.
 course-impulses-goal-2 = Explain why engines solve for velocities and impulses instead of accelerations and forces.
 course-impulses-now = write one step of a velocity-level engine: right-hand side, blocks of A, Baumgarte term, warm start.
 course-impulses-left = Bounds: motors, limits and contacts are rows of the same kind, with inequalities.

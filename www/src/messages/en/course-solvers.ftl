@@ -19,5 +19,5 @@ course-programs-left = Interior-point methods, and programs with thousands of un
 
 course-pivoting-goal-1 = Follow Lemke’s method and principal pivoting by hand on a small problem.
 course-pivoting-goal-2 = Choose a solver for a problem by its size, its mass ratios and the accuracy it needs.
-course-pivoting-now = explain how pivoting, gradient and subspace methods treat the active set, and choose among them by measurement.
+course-pivoting-now = explain how pivoting, gradient methods and subspace minimisation treat the active set, and choose among them by measurement.
 course-pivoting-left = Interior-point methods and nonsmooth Newton methods.

@@ -76,7 +76,7 @@ drift-exercise-1-answer = When {$answer-roots}, that is at {$answer-limit}. Even
 drift-exercise-2 = A spring is to hold a bead of 1 kg at rest at the lowest point to within 1 mm, on a ring of 1 m. How stiff must it be, and how long may a step be?
 drift-exercise-2-ask = Stiffness k, in N/m³
 drift-exercise-2-hint = At rest kC|x| = mg, and 1 mm outside the ring C is about 0.001 m².
-drift-exercise-2-answer = {$answer-stiff} is about 10 000 N/m³, so that ω is about 100 s⁻¹ and {$h} at most 20 ms. For a thousandth of a millimetre {$k} is a thousand times as large, and {$h} at most 0.6 ms.
+drift-exercise-2-answer = {$answer-stiff} is about 10 000 N/m³, so that ω is about 100 s⁻¹ and {$h} at most 20 ms. For a thousandth of a millimetre {$k} is a thousand times as large, and {$h} at most 0.6 ms.
 drift-exercise-3 = Without gravity and without feedback the bead starts on the ring with 2 m/s. Euler’s method, steps of 10 ms: how large is {$C} after the first step?
 drift-exercise-3-ask = C after one step, in m²
 drift-exercise-3-hint = The step goes along the tangent by hv.

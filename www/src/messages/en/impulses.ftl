@@ -82,7 +82,7 @@ impulses-starts-why-1 = Starting from zero, the weight of the chain has to propa
 impulses-warm-2 = If the step length changes, it is the force {$lambda} that stays about the same, not the impulse: the guess must be multiplied by the ratio of the new {$h} to the old.
 
 impulses-line-1 = Newton’s and Euler’s laws over one step; the forces are constant during it.
-impulses-line-2 = The velocity at the end of the step removes the fraction β_B of the error.
+impulses-line-2 = The velocity at the end of the step removes the fraction {$beta-B} of the error.
 impulses-line-3 = Line 1 in line 2.
 impulses-line-4 = A = JWJᵀ, with the known terms on the right.
 

@@ -55,12 +55,12 @@ methods-map-unmeasured = not measured yet
 methods-stability-5 = With critical damping, α = β²/4, only {$beta} and {$h} are left. The second map has a single limit; the rule of thumb of “{$drift}”, β below 1/h, stays inside it:
 methods-stability-3 = For a penalty spring without damping only one number matters:
 methods-stability-4 = Below the line it oscillates for ever, above it explodes. A stiffer spring requires shorter steps, and the stiffest link of a scene determines the step for all. Two bars are stiffer than one stick: a joint’s error also turns the bars.
-methods-springs-question = The two bars with springs for joints, k = 1,000 N/m and 10,000 N/m, both with h = 10 ms. Which run is stable?
-methods-springs-choice-both = both: the limit is 40,000 N/m
+methods-springs-question = The two bars with springs for joints, k = 1000 N/m and 10 000 N/m, both with h = 10 ms. Which run is stable?
+methods-springs-choice-both = both: the limit is 40 000 N/m
 methods-springs-choice-soft = only the soft one
 methods-springs-choice-stiff = only the stiff one
 methods-springs-measured = The soft joints open by up to { $soft } mm, the stiff ones by { $stiff } m.
-methods-springs-why-1 = The effective mass is 1/A, and the largest eigenvalue of A reaches 8.75 1/kg for these bars: in the worst configuration the limit is 4,600 N/m. A little above it the bars leave this configuration before the growth matters; at 10,000 N/m they do not. And the soft joints hold only by sagging.
+methods-springs-why-1 = The effective mass is 1/A, and the largest eigenvalue of A reaches 8.75 1/kg for these bars: in the worst configuration the limit is 4600 N/m. A little above it the bars leave this configuration before the growth matters; at 10 000 N/m they do not. And the soft joints hold only by sagging.
 
 ## 4 Decisions
 methods-decide-title = Which method, which stabilisation, which solver
@@ -127,6 +127,6 @@ methods-run-rattle = RATTLE
 methods-run-rk4 = feedback, RK4
 methods-run-coarse = h = 20 ms
 methods-run-fine = h = 10 ms
-methods-run-soft = k 1,000
-methods-run-stiff = k 10,000
+methods-run-soft = k 1000
+methods-run-stiff = k 10 000
 methods-run-stick = stick

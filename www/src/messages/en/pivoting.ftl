@@ -40,10 +40,10 @@ pivoting-subspace-2 = If the estimate is right, one iteration is enough. If it i
 pivoting-choice-title = Which solver for what
 pivoting-choice-1 = Measure it on your own device: five problems, eight solvers, each until the natural residual is below 10⁻⁸ of its scale. Every cell shows iterations, time, outcome, and the residual.
 pivoting-choice-2 = Compare time, not iterations: a pivot, a sweep and a subspace step cost very different amounts. Mass ratio and height slow down the sweeps; pivoting hardly depends on them. With friction whose bounds follow the normal force, every contact becomes a small cone of directions: Lemke’s matrix grows, and principal pivoting is repeated until the bounds no longer change.
-pivoting-film-1 = In motion: five boxes of 1 kg under one of 100 kg, ten iterations per step, each from λ = 0. Sweeps do not carry the load down through the light boxes; the subspace method solves for the active set as a whole.
+pivoting-film-1 = In motion: five boxes of 1 kg under one of 100 kg, ten iterations per step, each from λ = 0. Sweeps do not carry the load down through the light boxes; subspace minimisation solves for the active set as a whole.
 pivoting-film = Five light boxes under a heavy one
 pivoting-film-sweeps = Gauss–Seidel
-pivoting-film-subspace = subspace method
+pivoting-film-subspace = subspace minimisation
 pivoting-film-measured = The top has come down by { $down } cm.
 pivoting-circle-question = Three rows coupled in a cycle, A not symmetric. Which of these three finds the solution?
 pivoting-circle-choice-seidel = Gauss–Seidel

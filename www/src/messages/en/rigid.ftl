@@ -64,7 +64,7 @@ rigid-line-1 = Balance of angular momentum, in world axes.
 rigid-line-2 = I acts on the components along the body’s axes, R turns the result to the world axes.
 rigid-line-3 = What angular velocity means: the axes of the body turn with it.
 rigid-line-4 = Product rule in line 2, with line 3; I is constant in the body’s axes.
-rigid-line-5 = Multiplied by Rᵀ, with τ_b = Rᵀτ.
+rigid-line-5 = Multiplied by Rᵀ, with {$tau-body}.
 
 ## Exercises
 rigid-exercises-title = Exercises

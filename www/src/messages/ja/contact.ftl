@@ -74,10 +74,10 @@ contact-exercise-3 = 相補性問題に解がないことはあるでしょう�
 contact-exercise-3-ask = 地面の上の2 kgのボールのA（1/kg）。正ですか。
 contact-exercise-3-hint = Aは1 Nの力に対する接触点の加速度です。
 contact-exercise-3-answer = あります。{$A}の成分が0か負なら、どう押しても加速度は正になりません。質量と法線力だけなら起こりませんが、摩擦があると起こりえます。パンルヴェの棒がその例です。
-contact-exercise-4 = 1 kgのボールが5 m/sで水平な地面に当たり、跳ね返りません。ステップは10 msです。そのステップで接触の力はいくらですか。
+contact-exercise-4 = 1 kgのボールが5 m/sで水平な地面に当たり、跳ね返りません。時間刻みは10 msです。そのステップで接触の力はいくらですか。
 contact-exercise-4-ask = 力（N）
 contact-exercise-4-hint = 力積hλは、5 m/sと、そのステップに重力が加える分とを打ち消します。
-contact-exercise-4-answer = 速度と、1ステップ分の重力を打ち消すので、λ = m(v/h + g) = 510 Nです。5 msのステップなら1010 Nになります。衝突の力積は物理的に決まりますが、シミュレーションでの力は時間刻みに依存します。
+contact-exercise-4-answer = 速度と、1ステップ分の重力を打ち消すので、λ = m(v/h + g) = 510 Nです。時間刻みが5 msなら1010 Nになります。衝突の力積は物理的に決まりますが、シミュレーションでの力は時間刻みに依存します。
 
 contact-sources-title = 出典
 contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994。

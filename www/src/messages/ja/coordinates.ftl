@@ -35,7 +35,7 @@ coordinates-bent-why-1 = 下の棒には{$h2}があり、τがなければ加速
 
 ## 5 二つの方法
 coordinates-both-title = 一つの人形を二度
-coordinates-both-1 = 十の物体と九つのヒンジからなる人形が、足から落ちます。一方の計算は座標が十二、もう一方は座標が三十で、ヒンジのための行が十八あります。接触とヒンジの可動限界は、どちらでも行です。ステップは10 ms、掃引は20回です。
+coordinates-both-1 = 十の物体と九つのヒンジからなる人形が、足から落ちます。一方の計算は座標が十二、もう一方は座標が三十で、ヒンジのための行が十八あります。接触とヒンジの可動限界は、どちらでも行です。時間刻みは10 ms、掃引は20回です。
 coordinates-puppets-question = 足が地面に着いた直後に、関節が1 mmより大きく離れるのはどの計算でしょうか。
 coordinates-puppets-choice-neither = どれでもない
 coordinates-puppets-choice-rows = 関節を行とする計算
@@ -47,11 +47,12 @@ coordinates-puppets-why-1 = 行を使うと、20回の掃引で衝撃を足か�
 coordinates-matrix-title = 行列A
 coordinates-matrix-1 = 接触と可動限界は、同じソルバーで解く力積のままです。その行は{$J}の代わりにJSとなって、関節の角速度に作用します。木kについてのそれを{$J-k}と書きます。行に関わる木が、それぞれの寄与を加えます。
 coordinates-matrix-2 = 人形を動かしてください。計算ごとに図が一つあり、この瞬間の成分が一つずつ四角で表されます。青は負、橙は正です。
-coordinates-matrix-3 = 行を使うと、Aは大きく疎です。二つの行が結びつくのは、共有する物体を通してだけです。少ない座標では、Aは小さく密です。足の接触と手の接触は同じ木に属し、M(q)の逆行列によって結びつきます。一方でソルバーが多くの掃引で見つけることを、もう一方ではあらかじめ計算してあるのです。
+coordinates-matrix-3 = 行を使うと、Aは大きく疎です。二つの行が結びつくのは、共有する物体を通してだけです。少ない座標では、Aは関節の行の分だけ小さく、密です。足の接触と手の接触は同じ木に属し、M(q)の逆行列によって結びつきます。一方でソルバーが多くの掃引で見つけることを、もう一方ではあらかじめ計算してあるのです。
 coordinates-rows-joint = 関節
 coordinates-rows-limit = 可動限界
 coordinates-rows-contact = 接触
 coordinates-picture = { $rows }行、0でない成分{ $part } %
+coordinates-picture-none = この瞬間は行がありません。人形を動かしてください
 
 ## 7 使い分け
 coordinates-when-title = 使い分け

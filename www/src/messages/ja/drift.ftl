@@ -76,8 +76,8 @@ drift-exercise-1-answer = {$answer-roots}のとき、つまり{$answer-limit}で
 drift-exercise-2 = 半径1 mの輪の最下点に静止した1 kgのビーズを、ばねで1 mm以内のずれに抑えたいとします。ばねはどれだけ硬くなければならず、時間刻みはどこまで許されますか。
 drift-exercise-2-ask = 剛性k（N/m³）
 drift-exercise-2-hint = 静止していればkC|x| = mgで、輪の1 mm外側ではCは約0.001 m²です。
-drift-exercise-2-answer = {$answer-stiff}は約10 000 N/m³、したがってωは約100 s⁻¹、{$h}は20 ms以下です。1000分の1 mmに抑えるには{$k}は1000倍、{$h}は0.6 ms以下になります。
-drift-exercise-3 = 重力もフィードバックもなく、ビーズが輪の上を2 m/sで出発します。オイラー法でステップが10 msのとき、1ステップ後の{$C}はいくらですか。
+drift-exercise-2-answer = {$answer-stiff}は約10 000 N/m³、したがってωは約100 s⁻¹、{$h}は20 ms以下です。1000分の1 mmに抑えるには{$k}は1000倍、{$h}は0.6 ms以下になります。
+drift-exercise-3 = 重力もフィードバックもなく、ビーズが輪の上を2 m/sで出発します。オイラー法で時間刻みが10 msのとき、1ステップ後の{$C}はいくらですか。
 drift-exercise-3-ask = 1ステップ後のC（m²）
 drift-exercise-3-hint = ステップは接線に沿ってhvだけ進みます。
 drift-exercise-3-answer = ビーズは{$tangent-place}にあるので、{$answer-growth}です。このステップが数百回重なると、ずれは目に見えます。

@@ -55,12 +55,12 @@ methods-map-unmeasured = まだ測っていません
 methods-stability-5 = 臨界減衰α = β²/4では、残るのは{$beta}と{$h}だけです。二番目のマップの境界は一本で、「{$drift}」で目安とした「βは1/hより小さく」は、その内側にあります。
 methods-stability-3 = 減衰のないペナルティのばねでは、一つの数だけで決まります。
 methods-stability-4 = 線の下ではいつまでも振動し、上では発散します。硬いばねほど短いステップが要り、シーンの中でいちばん硬い結合が全体のステップを決めます。二本の棒は一本より硬くなります。関節の誤差は棒を回しもするからです。
-methods-springs-question = 二本の棒の関節をばねにします。k = 1000 N/mと10 000 N/m、どちらもh = 10 msです。安定なのはどちらでしょうか。
-methods-springs-choice-both = 両方。限界は40 000 N/mだから
+methods-springs-question = 二本の棒の関節をばねにします。k = 1000 N/mと10 000 N/m、どちらもh = 10 msです。安定なのはどちらでしょうか。
+methods-springs-choice-both = 両方。限界は40 000 N/mだから
 methods-springs-choice-soft = 柔らかいほうだけ
 methods-springs-choice-stiff = 硬いほうだけ
 methods-springs-measured = 柔らかい関節は最大{ $soft } mm、硬い関節は{ $stiff } m開きました。
-methods-springs-why-1 = 有効質量は1/Aで、この棒ではAの最大固有値が8.75 1/kgに達します。いちばん不利な配置では、限界は4600 N/mです。それを少し超えるだけなら、棒が通り過ぎてしまうので増大する時間がありません。10 000 N/mでは、その時間が足ります。柔らかい関節が保たれるのも、たわむことによってです。
+methods-springs-why-1 = 有効質量は1/Aで、この棒ではAの最大固有値が8.75 1/kgに達します。いちばん不利な配置では、限界は4600 N/mです。それを少し超えるだけなら、棒が通り過ぎてしまうので増大する時間がありません。10 000 N/mでは、その時間が足ります。柔らかい関節が保たれるのも、たわむことによってです。
 
 ## 4 選び方
 methods-decide-title = どの方法、どの安定化、どのソルバー
@@ -128,5 +128,5 @@ methods-run-rk4 = フィードバック、RK4
 methods-run-coarse = h = 20 ms
 methods-run-fine = h = 10 ms
 methods-run-soft = k 1000
-methods-run-stiff = k 10 000
+methods-run-stiff = k 10 000
 methods-run-stick = 棒

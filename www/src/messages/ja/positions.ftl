@@ -19,7 +19,7 @@ positions-sums-4 = 距離、角度、面積は粒子どうしの位置関係だ�
 
 ## 3 角運動量
 positions-angular-title = 主張4を試す
-positions-angular-1 = 力学ノートはここから、位置ベース法は自由な物体の運動量と角運動量を保つと結論します（主張4）。重力なしで5 rad/sで回る、二つのビーズと一本の棒では、仮定がすべて成り立ちます。運動量は最後の桁まで保たれます。ステップは20 msです。
+positions-angular-1 = 力学ノートはここから、位置ベース法は自由な物体の運動量と角運動量を保つと結論します（主張4）。重力なしで5 rad/sで回る、二つのビーズと一本の棒では、仮定がすべて成り立ちます。運動量は最後の桁まで保たれます。時間刻みは20 msです。
 positions-steps-question = 時間刻みを半分の10 msにすると、1秒間に失われる角運動量はどうなるでしょうか。
 positions-steps-choice-same = ほとんど変わらない
 positions-steps-choice-half = およそ半分になる
@@ -33,7 +33,7 @@ positions-angular-3 = 角運動量は、いま{$now-momentum}です。SHAKEの�
 
 ## 4 硬さ
 positions-stiffness-title = 掃引による剛性
-positions-stiffness-1 = 1 kgのビーズ八つの鎖がぶら下がり、弱い抵抗の中で静止します。ステップは20 msで、棒は伸びないものとします。一方では1ステップに1回、もう一方では40回掃引します。
+positions-stiffness-1 = 1 kgのビーズ八つの鎖がぶら下がり、弱い抵抗の中で静止します。時間刻みは20 msで、棒は伸びないものとします。一方では1ステップに1回、もう一方では40回掃引します。
 positions-stiff-question = 鎖の端は本来の位置より下がります。その下がりは、1回の掃引では40回に比べてどれだけでしょうか。
 positions-stiff-choice-same = ほぼ同じ。ステップが短いから
 positions-stiff-choice-twice = 4倍まで

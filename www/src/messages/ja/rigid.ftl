@@ -64,7 +64,7 @@ rigid-line-1 = ワールド座標の軸で表した角運動量の法則です�
 rigid-line-2 = Iは物体の軸の成分に作用し、Rがその結果をワールド座標の軸に変換します。
 rigid-line-3 = 角速度の意味。物体の軸はこの角速度で回ります。
 rigid-line-4 = 2行目に積の微分を使い、3行目を代入しました。物体の軸ではIは一定です。
-rigid-line-5 = Rᵀを掛けました。τ_b = Rᵀτです。
+rigid-line-5 = Rᵀを掛けました。{$tau-body}です。
 
 ## 練習問題
 rigid-exercises-title = 練習問題

@@ -47,11 +47,12 @@ coordinates-puppets-why-1 = 행을 쓰면 스윕 스무 번으로 충격을 발�
 coordinates-matrix-title = 행렬 A
 coordinates-matrix-1 = 접촉과 한계는 여전히 같은 솔버가 푸는 충격량이다. 그 행은 이제 {$J} 대신 JS로 관절의 각속도에 작용한다. 트리 k에 대한 것을 {$J-k}라 하자. 행에 관계되는 트리마다 그 기여를 더한다.
 coordinates-matrix-2 = 인형을 실행해 보라. 실행마다 그림이 하나씩 있고, 이 순간의 성분마다 네모가 하나이다. 파랑은 음수, 주황은 양수이다.
-coordinates-matrix-3 = 행을 쓰면 A는 크고 희소하다. 두 행은 공유하는 물체를 통해서만 연성된다. 적은 좌표에서는 A가 작고 밀집하다. 발의 접촉과 손의 접촉은 같은 트리에 속하고, M(q)의 역행렬이 둘을 연성한다. 한쪽에서 솔버가 여러 번의 스윕으로 구해야 할 것을 다른 쪽에서는 미리 계산해 둔 것이다.
+coordinates-matrix-3 = 행을 쓰면 A는 크고 희소하다. 두 행은 공유하는 물체를 통해서만 연성된다. 적은 좌표에서는 A가 관절의 행만큼 작고 밀집하다. 발의 접촉과 손의 접촉은 같은 트리에 속하고, M(q)의 역행렬이 둘을 연성한다. 한쪽에서 솔버가 여러 번의 스윕으로 구해야 할 것을 다른 쪽에서는 미리 계산해 둔 것이다.
 coordinates-rows-joint = 관절
 coordinates-rows-limit = 한계
 coordinates-rows-contact = 접촉
 coordinates-picture = 행 { $rows }개, 0이 아닌 성분 { $part } %
+coordinates-picture-none = 이 순간에는 행이 없다. 인형을 실행해 보라
 
 ## 7 언제 무엇을 쓸까
 coordinates-when-title = 언제 무엇을 쓸까

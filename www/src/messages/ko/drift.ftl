@@ -76,7 +76,7 @@ drift-exercise-1-answer = {$answer-roots}일 때, 곧 {$answer-limit}이다. 한
 drift-exercise-2 = 반지름 1 m인 고리의 최저점에 멈추어 있는 1 kg의 구슬을 용수철로 오차 1 mm 이내로 붙들려고 한다. 강성은 얼마여야 하고, 시간 간격은 얼마까지 길게 잡을 수 있는가?
 drift-exercise-2-ask = 강성 k(N/m³)
 drift-exercise-2-hint = 정지해 있으면 kC|x| = mg이고, 고리에서 1 mm 밖이면 C는 약 0.001 m²이다.
-drift-exercise-2-answer = {$answer-stiff}는 약 10 000 N/m³이므로 ω는 약 100 s⁻¹, {$h}는 최대 20 ms이다. 1000분의 1 mm라면 {$k}는 천 배이고 {$h}는 최대 0.6 ms이다.
+drift-exercise-2-answer = {$answer-stiff}는 약 10 000 N/m³이므로 ω는 약 100 s⁻¹, {$h}는 최대 20 ms이다. 1000분의 1 mm라면 {$k}는 천 배이고 {$h}는 최대 0.6 ms이다.
 drift-exercise-3 = 중력도 피드백도 없이 구슬이 고리 위에서 2 m/s로 출발한다. 오일러 방법, 시간 간격 10 ms. 첫 단계 뒤 {$C}는 얼마인가?
 drift-exercise-3-ask = 한 단계 뒤의 C(m²)
 drift-exercise-3-hint = 한 단계에 접선을 따라 hv만큼 나아간다.

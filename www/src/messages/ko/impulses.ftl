@@ -82,7 +82,7 @@ impulses-starts-why-1 = 0에서 시작하면 사슬의 무게가 단계마다 �
 impulses-warm-2 = 시간 간격이 바뀔 때 거의 그대로인 것은 충격량이 아니라 힘 {$lambda}이다. 초깃값에 새 {$h}와 옛 {$h}의 비를 곱해야 한다.
 
 impulses-line-1 = 한 단계에 걸친 뉴턴과 오일러의 법칙. 그동안 힘은 일정하다고 둔다.
-impulses-line-2 = 단계 끝의 속도가 오차 가운데 β_B의 비율을 없앤다.
+impulses-line-2 = 단계 끝의 속도가 오차 가운데 {$beta-B}의 비율을 없앤다.
 impulses-line-3 = 첫째 줄을 둘째 줄에 대입했다.
 impulses-line-4 = A = JWJᵀ로 놓고 아는 항을 오른쪽으로 옮겼다.
 

@@ -55,12 +55,12 @@ methods-map-unmeasured = 아직 측정하지 않았다
 methods-stability-5 = 임계 감쇠 α = β²/4에서는 {$beta}와 {$h}만 남는다. 둘째 지도에는 경계가 하나뿐이고, “{$drift}”에서 기준으로 삼은 ‘β는 1/h보다 작게’는 그 안쪽에 있다.
 methods-stability-3 = 감쇠 없는 벌칙법의 용수철에서는 수 하나만 중요하다.
 methods-stability-4 = 선 아래에서는 끝없이 진동하고 위에서는 발산한다. 강성이 큰 용수철일수록 짧은 시간 간격이 필요하고, 장면에서 강성이 가장 큰 연결이 전체의 시간 간격을 결정한다. 두 막대는 막대 하나보다 강성이 크다. 관절의 오차가 막대를 회전시키기도 하기 때문이다.
-methods-springs-question = 두 막대의 관절을 용수철로 한다. k = 1000 N/m와 10 000 N/m, 둘 다 h = 10 ms이다. 안정한 것은 어느 것인가?
-methods-springs-choice-both = 둘 다: 한계가 40 000 N/m이므로
+methods-springs-question = 두 막대의 관절을 용수철로 한다. k = 1000 N/m와 10 000 N/m, 둘 다 h = 10 ms이다. 안정한 것은 어느 것인가?
+methods-springs-choice-both = 둘 다: 한계가 40 000 N/m이므로
 methods-springs-choice-soft = 강성이 작은 것만
 methods-springs-choice-stiff = 강성이 큰 것만
 methods-springs-measured = 강성이 작은 관절은 최대 { $soft } mm, 강성이 큰 관절은 최대 { $stiff } m 벌어졌다.
-methods-springs-why-1 = 유효 질량은 1/A이고, 이 막대들에서 A의 가장 큰 고윳값은 8.75 1/kg에 이른다. 가장 불리한 자세에서 한계는 4600 N/m이다. 그것을 조금 넘는 경우에는 막대가 그 자세를 지나가 버려 커질 시간이 없지만, 10 000 N/m에서는 시간이 충분하다. 강성이 작은 관절도 처지면서 버틸 뿐이다.
+methods-springs-why-1 = 유효 질량은 1/A이고, 이 막대들에서 A의 가장 큰 고윳값은 8.75 1/kg에 이른다. 가장 불리한 자세에서 한계는 4600 N/m이다. 그것을 조금 넘는 경우에는 막대가 그 자세를 지나가 버려 커질 시간이 없지만, 10 000 N/m에서는 시간이 충분하다. 강성이 작은 관절도 처지면서 버틸 뿐이다.
 
 ## 4 고르기
 methods-decide-title = 어느 방법, 어느 안정화, 어느 솔버
@@ -128,5 +128,5 @@ methods-run-rk4 = 피드백, RK4
 methods-run-coarse = h = 20 ms
 methods-run-fine = h = 10 ms
 methods-run-soft = k 1000
-methods-run-stiff = k 10 000
+methods-run-stiff = k 10 000
 methods-run-stick = 막대

@@ -64,7 +64,7 @@ rigid-line-1 = 세계 축으로 나타낸 각운동량 법칙.
 rigid-line-2 = I는 물체의 축을 따른 성분에 작용하고, R이 그 결과를 세계 축으로 변환한다.
 rigid-line-3 = 각속도의 뜻: 물체의 축이 이 각속도로 돈다.
 rigid-line-4 = 둘째 줄에 곱의 미분법을 쓰고 셋째 줄을 대입했다. I는 물체의 축에서 일정하다.
-rigid-line-5 = Rᵀ를 곱했다. τ_b = Rᵀτ이다.
+rigid-line-5 = Rᵀ를 곱했다. {$tau-body}이다.
 
 ## 연습 문제
 rigid-exercises-title = 연습 문제
