@@ -102,6 +102,7 @@ impl Evaluation {
 
     /// Q at ½(v + v̄), by iteration: forces across the velocity do no work there. It ends where nothing changes any more, or where the
     /// step is too long for it to converge.
+    #[inline(never)]
     fn apply_in_the_middle(&mut self, model: &Model, state: &State, h: f64) {
         let mut middle = std::mem::take(&mut self.work);
         middle.clone_from(&state.v);

@@ -4,7 +4,7 @@ use super::body::{Bodies, Kind, Space};
 use super::contact::Memory;
 use super::rest::Rest;
 use crate::math::rotation;
-use glam::{DQuat, DVec3};
+use glam::{DMat3, DQuat, DVec3};
 
 /// q, v and what is integrated along with them.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -152,8 +152,9 @@ impl<'a> Motion<'a> {
     /// From the principal axes of the body at `index` to the world's, as they will be after a time if it goes on to turn as it does, s.
     #[must_use]
     #[inline(never)]
-    pub fn principal_rotation_after(&self, index: usize, time: f64) -> DQuat {
-        rotation::from_vector(time * self.spin(index)) * self.principal_rotation(index)
+    pub fn principal_axes_after(&self, index: usize, time: f64) -> DMat3 {
+        let now = self.principal_rotation(index);
+        DMat3::from_quat(if time == 0.0 { now } else { rotation::from_vector(time * self.spin(index)) * now })
     }
 
     /// With the rotations of these bodies, found once for all constraints on them; the bodies of constraints must be

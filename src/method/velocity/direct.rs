@@ -152,10 +152,9 @@ impl Write<'_> {
         places: [u32; 2],
     ) -> [Side<'b, B>; 2] {
         let (motion, [a, b]) = (Motion::new(self.bodies, self.state), contact.bodies);
-        let turned = |body: usize| DMat3::from_quat(motion.principal_rotation_after(body, contact.when));
         let side = |body: usize, place: u32, sign: f64| Side {
             at: self.bodies.center(&self.state.q, body),
-            axes: self.axes.get(body).map(|axes| if contact.when == 0.0 { *axes } else { turned(body) }),
+            axes: self.axes.get(body).map(|axes| if contact.when == 0.0 { *axes } else { motion.principal_axes_after(body, contact.when) }),
             root: store.root(place),
             sign,
         };

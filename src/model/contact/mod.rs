@@ -112,11 +112,7 @@ type BlockNumbers = [f64; 6];
 impl Arm {
     fn new(motion: &Motion, [body, other]: [usize; 2], when: f64, h: f64) -> Self {
         let place = motion.bodies.place(body);
-        let axes = match place.kind {
-            Kind::SpaceRigid if when == 0.0 => DMat3::from_quat(motion.principal_rotation(body)),
-            Kind::SpaceRigid => DMat3::from_quat(motion.principal_rotation_after(body, when)),
-            _ => DMat3::IDENTITY,
-        };
+        let axes = if place.kind == Kind::SpaceRigid { motion.principal_axes_after(body, when) } else { DMat3::IDENTITY };
         let told = motion.bodies.told(body, motion.t).map(|told| {
             let (velocity, spin) = told.over(h, || motion.bodies.told(body, motion.t + h), motion.velocity(other));
             let ([x, y, z], spin) = (velocity.to_array(), axes.transpose() * spin);
