@@ -41,7 +41,7 @@ impl Aabb {
         Aabb { min: self.min.min(other.min), max: self.max.max(other.max) }
     }
 
-    /// True if the boxes share a point; touching counts.
+    /// True if two boxes that are not empty share a point; touching counts.
     #[must_use]
     #[inline]
     pub fn overlaps(&self, other: &Aabb) -> bool {
@@ -81,7 +81,7 @@ const WORK_OF_A_PAIR: u64 = 75;
 pub struct BroadPhase {
     /// Bounded boxes in ascending order of the lower bound along the axis, as of the last call.
     order: Vec<u32>,
-    /// Unbounded boxes. Empty ones are in neither list.
+    /// Unbounded boxes, and empty ones.
     unbounded: Vec<u32>,
     axis: usize,
     /// Index of the first entry of each strip; the last element is the number of entries.
@@ -138,19 +138,15 @@ impl BroadPhase {
     fn sort(&mut self, boxes: &[Aabb], axis: usize) {
         let begin = |i: u32| boxes[i as usize].min[axis];
         let bounded = boxes.iter().filter(|b| b.is_finite()).count();
-        let empty = boxes.iter().filter(|b| b.is_empty()).count();
         let same = bounded == self.order.len()
-            && boxes.len() == bounded + empty + self.unbounded.len()
-            && self.order.iter().all(|&i| boxes[i as usize].is_finite())
-            && self.unbounded.iter().all(|&i| !boxes[i as usize].is_empty());
+            && boxes.len() == self.order.len() + self.unbounded.len()
+            && self.order.iter().all(|&i| boxes[i as usize].is_finite());
         if !same {
             self.order.clear();
             self.unbounded.clear();
             for (i, b) in boxes.iter().enumerate() {
-                if !b.is_empty() {
-                    let list = if b.is_finite() { &mut self.order } else { &mut self.unbounded };
-                    list.push(i as u32);
-                }
+                let list = if b.is_finite() { &mut self.order } else { &mut self.unbounded };
+                list.push(i as u32);
             }
         }
         if !same || axis != self.axis {
@@ -223,7 +219,7 @@ impl BroadPhase {
     }
 
     fn meet_unbounded(&mut self, boxes: &[Aabb], work: &Work) -> bool {
-        for &a in &self.unbounded {
+        for &a in self.unbounded.iter().filter(|a| !boxes[**a as usize].is_empty()) {
             let before = self.found.len();
             for (b, other) in boxes.iter().enumerate() {
                 let b = b as u32;

@@ -152,9 +152,9 @@ impl<'a> Motion<'a> {
     /// From the principal axes of the body at `index` to the world's, as they will be after a time if it goes on to turn as it does, s.
     #[must_use]
     #[inline(never)]
-    pub fn principal_axes_after(&self, index: usize, time: f64) -> DMat3 {
+    pub fn principal_axes_after(&self, index: usize, time: f32) -> DMat3 {
         let now = self.principal_rotation(index);
-        DMat3::from_quat(if time == 0.0 { now } else { rotation::from_vector(time * self.spin(index)) * now })
+        DMat3::from_quat(if time == 0.0 { now } else { rotation::from_vector(f64::from(time) * self.spin(index)) * now })
     }
 
     /// With the rotations of these bodies, found once for all constraints on them; the bodies of constraints must be

@@ -6,7 +6,7 @@ use glam::{DVec3, dvec3};
 use proptest::prelude::*;
 
 fn brute_force(boxes: &[Aabb]) -> Vec<(u32, u32)> {
-    let touch = |a: &Aabb, b: &Aabb| (0..3).all(|k| a.min[k] <= b.max[k] && b.min[k] <= a.max[k]);
+    let touch = |a: &Aabb, b: &Aabb| (0..3).all(|k| a.min[k].max(b.min[k]) <= a.max[k].min(b.max[k]));
     let all = (0..boxes.len()).flat_map(|a| (a + 1..boxes.len()).map(move |b| (a, b)));
     all.filter(|&(a, b)| touch(&boxes[a], &boxes[b])).map(|(a, b)| (a as u32, b as u32)).collect()
 }

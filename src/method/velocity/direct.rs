@@ -6,7 +6,7 @@ use super::super::contact_law::{ContactLaw, Stabilization};
 use super::Velocity;
 use crate::assembly::FrictionKind;
 use crate::math::block_rows::each;
-use crate::math::{Two, vector};
+use crate::math::{Mapped, Two, vector};
 use crate::model::body::{Bodies, Space};
 use crate::model::contact::recognise;
 use crate::model::{Contact, Model, Motion, State};
@@ -84,7 +84,7 @@ struct Side<'a, const B: usize> {
     /// Its centre, m
     at: DVec3,
     /// In space: from its principal axes to the world's, when it takes the contact.
-    axes: Option<DMat3>,
+    axes: Option<&'a DMat3>,
     /// Diagonal of W^½
     root: &'a Body<B>,
     /// 1 of the contact's second body, which λ pushes along the row's direction, −1 of the first.
@@ -104,7 +104,7 @@ impl<const B: usize> Side<'_, B> {
         let to = self.sign * direction;
         let turning = (point - self.at).cross(to);
         let mut out = [Two::new(to.x, to.y); B];
-        if let Some(axes) = &self.axes {
+        if let Some(axes) = self.axes {
             out[1] = Two::new(to.z, axes.x_axis.dot(turning));
             out[B - 1] = Two::new(axes.y_axis.dot(turning), axes.z_axis.dot(turning));
         } else {
@@ -145,16 +145,25 @@ impl Write<'_> {
         }
     }
 
+    /// In space: the axes of a contact's two bodies where they take it later than at the beginning of the step.
+    #[inline(never)]
+    fn turned(&self, contact: Option<&Contact>) -> Option<[DMat3; 2]> {
+        let Contact { bodies, when, .. } = contact.filter(|contact| contact.when != 0.0)?;
+        let motion = Motion::new(self.bodies, self.state);
+        Some(bodies.mapped(|body| motion.principal_axes_after(body, *when)))
+    }
+
     fn sides<'b, N: Number, const B: usize, const M: usize, const R: usize>(
         &'b self,
         store: &'b Store<N, B, M, R>,
         contact: &Contact,
         places: [u32; 2],
+        turned: Option<&'b [DMat3; 2]>,
     ) -> [Side<'b, B>; 2] {
-        let (motion, [a, b]) = (Motion::new(self.bodies, self.state), contact.bodies);
+        let [a, b] = contact.bodies;
         let side = |body: usize, place: u32, sign: f64| Side {
             at: self.bodies.center(&self.state.q, body),
-            axes: self.axes.get(body).map(|axes| if contact.when == 0.0 { *axes } else { motion.principal_axes_after(body, contact.when) }),
+            axes: turned.map_or_else(|| self.axes.get(body), |axes| Some(&axes[usize::from(sign > 0.0)])),
             root: store.root(place),
             sign,
         };
@@ -241,8 +250,10 @@ impl OnRows<()> for Write<'_> {
         for pair in &pairs {
             let found = |lane: usize| &self.contacts[pair.found[lane][0] as usize..pair.found[lane][1] as usize];
             let (one, other) = (found(0), found(1));
-            let sides = self.sides(store, &one[0], pair.places(0));
-            let sides = [sides, other.first().map_or(sides, |c| self.sides(store, c, pair.places(1)))];
+            let turned = |found: &[Contact]| if self.axes.is_empty() { None } else { self.turned(found.first()) };
+            let (turned, turned_of_other) = (turned(one), turned(other));
+            let sides = self.sides(store, &one[0], pair.places(0), turned.as_ref());
+            let sides = [sides, other.first().map_or(sides, |c| self.sides(store, c, pair.places(1), turned_of_other.as_ref()))];
             let before = of_lanes::<N, B, M>(&before, pair.bodies());
             let free = of_lanes::<N, B, M>(&free, pair.bodies());
             for (k, group) in groups[first..pair.end()].iter_mut().enumerate() {

@@ -154,7 +154,7 @@ impl Path {
         let Displacement { offset: [x, v, _], angle: [angle, spin, _], .. } = path.at(0.0);
         let start = [[x.x, v.x], [x.y, v.y], [x.z, v.z], [angle, spin]];
         match start.iter().zip(NAMES).find(|(values, _)| !values.iter().all(|value| value.is_finite())) {
-            Some((_, name)) => Err(Error::new(Code::OutOfRange, name, "has no finite value or rate at t = 0; choose a formula that has")),
+            Some((_, name)) => Err(Error::new(Code::NotFinite, name, "has no finite value or rate at t = 0; choose a formula that has")),
             None => Ok(Some(path)),
         }
     }

@@ -32,10 +32,8 @@ impl Detector {
         let found = &self.contacts[first..];
         let Some(one) = found.first() else { return 0 };
         let ([a, b], normal) = (one.bodies, one.normal);
-        if ahead.carries && (ahead.spins(a) || ahead.spins(b)) {
-            // Balls that touch take it in all substeps.
-            let middle = 0.5 * (ahead.time - ahead.substep);
-            self.contacts[first..].iter_mut().for_each(|contact| contact.when = middle);
+        if ahead.turns(a, true) || ahead.turns(b, true) {
+            self.take_in_the_middle(ahead, first);
         }
         let found = &self.contacts[first..];
         let way = self.way([a, b]);
@@ -49,7 +47,7 @@ impl Detector {
         }
         let comes_round = |contact: &Contact| !near(contact) && closes(contact) && contact.normal.dot(normal) < PARALLEL;
         let touches = found.iter().any(near);
-        self.turns |= ahead.turns(a) || ahead.turns(b) || (touches && found.iter().any(comes_round));
+        self.turns |= ahead.turns(a, false) || ahead.turns(b, false) || (touches && found.iter().any(comes_round));
         if self.turns || touches {
             return 0;
         }
@@ -73,6 +71,13 @@ impl Detector {
         self.passes.resize(self.contacts.len(), passes);
         self.ahead = as_they_stand;
         moments
+    }
+
+    /// Balls that touch take their contact in all substeps.
+    #[inline(never)]
+    fn take_in_the_middle(&mut self, ahead: &Ahead, first: usize) {
+        let middle = (0.5 * (ahead.time - ahead.substep)) as f32;
+        self.contacts[first..].iter_mut().for_each(|contact| contact.when = middle);
     }
 
     /// Drops the contacts of bodies that pass each other, unless another contact turns one of them aside in the step.

@@ -49,23 +49,18 @@ impl Ahead<'_> {
         let [first, second] = contact.bodies.mapped(|body| contact.point - t * self.motion.velocity(body));
         contact.point = 0.5 * (first + second);
         contact.apart = 0.5 * (second - first);
-        contact.when = self.substep * (t / self.substep).floor();
+        contact.when = (self.substep * (t / self.substep).floor()) as f32;
         contact
     }
 
-    /// True of a ball that turns within the time, however little is seen of it: where it touches, its arm stays, and its axes turn.
+    /// True of a body with corners that turns far in the time, or of a ball that turns at all: where that touches its arm stays, and its axes
+    /// turn.
     #[inline(never)]
-    pub(super) fn spins(&self, body: usize) -> bool {
+    pub(super) fn turns(&self, body: usize, ball: bool) -> bool {
         let rigid = self.motion.bodies.list()[body].rigid.as_ref();
-        let is_ball = rigid.is_some_and(|rigid| matches!(rigid.shape.geometry, Geometry::Space(space::Shape::Sphere { .. })));
-        is_ball && self.time * vector::length(self.motion.principal_spin(body)) > NO_TURN
-    }
-
-    /// True of a body with corners that turns far in the time.
-    #[inline(never)]
-    pub(super) fn turns(&self, body: usize) -> bool {
-        let has_corners = self.motion.bodies.list()[body].rigid.as_ref().is_some_and(|rigid| !is_round(&rigid.shape.geometry));
-        has_corners && self.time * vector::length(self.motion.principal_spin(body)) > FAST_TURN
+        let most = if ball { NO_TURN } else { FAST_TURN };
+        rigid.is_some_and(|rigid| is_round(&rigid.shape.geometry) == ball)
+            && self.time * vector::length(self.motion.principal_spin(body)) > most
     }
 }
 

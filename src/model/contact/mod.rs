@@ -110,7 +110,7 @@ struct Arm {
 type BlockNumbers = [f64; 6];
 
 impl Arm {
-    fn new(motion: &Motion, [body, other]: [usize; 2], when: f64, h: f64) -> Self {
+    fn new(motion: &Motion, [body, other]: [usize; 2], when: f32, h: f64) -> Self {
         let place = motion.bodies.place(body);
         let axes = if place.kind == Kind::SpaceRigid { motion.principal_axes_after(body, when) } else { DMat3::IDENTITY };
         let told = motion.bodies.told(body, motion.t).map(|told| {

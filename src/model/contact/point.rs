@@ -10,12 +10,12 @@ pub struct Contact {
     pub bodies: [usize; 2],
     /// Names the point among those of the two bodies, from step to step.
     pub feature: u32,
+    /// When the bodies take it, after the beginning of the step, s: in space a torque acts on them as they are turned then.
+    pub when: f32,
     /// Midway between the two surfaces, m
     pub point: DVec3,
     /// It acts on the first body at `point` − `apart`, on the second at `point` + `apart`, m: zero, but where bodies only come to it in the step.
     pub apart: DVec3,
-    /// When the bodies take it, after the beginning of the step, s: in space a torque acts on them as they are turned then.
-    pub when: f64,
     /// Unit vector from the first body to the second.
     pub normal: DVec3,
     /// Negative where they overlap, m
