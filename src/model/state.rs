@@ -123,6 +123,8 @@ pub struct Motion<'a> {
     pub q: &'a [f64],
     /// Velocities, m/s.
     pub v: &'a [f64],
+    /// The contacts of the step before.
+    pub contacts: &'a Memory,
     /// Of each body, where they are known already; else empty.
     rotations: &'a [Rotations],
 }
@@ -140,7 +142,7 @@ impl<'a> Motion<'a> {
     /// Bodies at a state.
     #[must_use]
     pub fn new(bodies: &'a Bodies, state: &'a State) -> Self {
-        Motion { bodies, t: state.t, q: &state.q, v: &state.v, rotations: &[] }
+        Motion { bodies, t: state.t, q: &state.q, v: &state.v, contacts: &state.contacts, rotations: &[] }
     }
 
     /// With other velocities.

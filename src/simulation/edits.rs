@@ -228,6 +228,7 @@ impl Simulation {
                 model.remove_body(*id)?;
                 state.q.drain(place.q..place.q + place.kind.coordinates());
                 state.v.drain(place.v..place.v + place.kind.dof());
+                state.contacts.forget(*id);
                 Ok(*id)
             }),
             Input::RemoveConstraint(id) => self.world.edit(|model, _, _| model.remove_constraint(*id).map(|()| *id)),

@@ -272,15 +272,19 @@ impl Simulation {
                 return;
             }
         };
-        let (kind, id) = match step.culprit {
-            Some(Culprit::Body(index)) => ("bodies", model.bodies.list().get(index).map_or(0, |b| b.id)),
+        let (kind, id, name) = match step.culprit {
+            Some(Culprit::Body(index)) => {
+                let body = model.bodies.list().get(index);
+                ("bodies", body.map_or(0, |b| b.id), body.and_then(|b| b.name.as_deref()))
+            }
             Some(Culprit::Constraint(slot) | Culprit::NoGradient(slot) | Culprit::NotMet(slot)) => {
-                ("constraints", constraint(slot).map_or(0, |c| c.id))
+                ("constraints", constraint(slot).map_or(0, |c| c.id), constraint(slot).and_then(|c| c.name.as_deref()))
             }
             _ => return,
         };
         let culprit = format!("{kind}[{id}]");
-        report.message = Some(format!("{culprit}: {what}. The step was undone"));
+        let name = name.map_or(String::new(), |name| format!(" ({name:?})"));
+        report.message = Some(format!("{culprit}{name}: {what}. The step was undone"));
         report.culprit = Some(culprit);
     }
 

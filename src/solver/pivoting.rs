@@ -1,9 +1,10 @@
 //! Common parts of the pivoting solvers: the problem as a dense matrix with rows and columns scaled to the same size, and the
 //! last step, in which the free rows are solved once more with the original numbers.
 //!
-//!   A ← S A S,  b ← S b,  λ ← S⁻¹ λ,  bounds ← S⁻¹ bounds     with S_i = 1/√(max_j |A_ij|, |A_ji|)
+//!   A ← S A S,  b ← S b/u,  λ ← S⁻¹ λ/u,  bounds ← S⁻¹ bounds/u     with S_i = 1/√(max_j |A_ij|, |A_ji|)
 //!
-//! leaves every sign and so the problem as it is. The two tangent rows of a disc share their S. With friction the last step is
+//! leaves every sign and so the problem as it is. u, a power of two, makes the largest number of b and of the bounds to start from
+//! about 1. The two tangent rows of a disc share their S. With friction the last step is
 //! Newton's method on all rows, which also takes λ from the polygon in a disc to the disc.
 
 use super::bounded::Bounded;
@@ -11,7 +12,7 @@ use super::report::{Report, StoppedBy, Stopping};
 use super::rows::Order;
 use super::semismooth::{Place, Semismooth};
 use super::sweep::Sweep;
-use crate::assembly::{Bounds, Problem};
+use crate::assembly::{Bounds, Problem, clamp};
 use crate::error::{Code, Error, Result};
 use crate::math::{Dense, Lu, vector};
 
@@ -24,7 +25,7 @@ pub(super) struct Scaled {
     pub b: Vec<f64>,
     pub lo: Vec<f64>,
     pub hi: Vec<f64>,
-    /// S
+    /// S u: λ_i where the scaled one is 1.
     pub s: Vec<f64>,
     bounded: Bounded,
     dense: Dense,
@@ -55,12 +56,16 @@ impl Scaled {
         let (s, dense) = (&self.s, &self.dense);
         self.a.clear();
         self.a.extend((0..n * n).map(|k| s[k / n] * dense.row(k / n)[k % n] * s[k % n]));
+        let nearest = |i: usize| clamp(0.0, p.bounds.interval(i).0, p.bounds.interval(i).1) / s[i];
+        let largest = (0..n).fold(0.0, |m: f64, i| m.max((s[i] * p.b[i]).abs()).max(nearest(i).abs()));
+        let unit = power_of_two(largest);
         self.b.clear();
-        self.b.extend(p.b.iter().zip(s).map(|(b, s)| s * b));
+        self.b.extend(p.b.iter().zip(s).map(|(b, s)| s * b / unit));
+        self.s.iter_mut().for_each(|s| *s *= unit);
         self.lo.clear();
-        self.lo.extend((0..n).map(|i| p.bounds.interval(i).0 / s[i]));
+        self.lo.extend((0..n).map(|i| p.bounds.interval(i).0 / self.s[i]));
         self.hi.clear();
-        self.hi.extend((0..n).map(|i| p.bounds.interval(i).1 / s[i]));
+        self.hi.extend((0..n).map(|i| p.bounds.interval(i).1 / self.s[i]));
         self.bounded.small(p.b, stopping)
     }
 
@@ -196,6 +201,11 @@ impl Scaled {
         self.trial = trial;
         best
     }
+}
+
+/// The power of two at or below x; 1 where there is none.
+fn power_of_two(x: f64) -> f64 {
+    if x.is_normal() { f64::from_bits(x.to_bits() & f64::INFINITY.to_bits()) } else { 1.0 }
 }
 
 /// Sweeps before Newton's method is tried again, twice as many each time.

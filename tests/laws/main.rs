@@ -5,6 +5,7 @@ mod common;
 
 mod articulated;
 mod breaking;
+mod chains;
 mod buoyancy;
 mod circle;
 mod combined;

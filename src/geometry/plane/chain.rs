@@ -9,12 +9,15 @@
 //! A link taken alone would also give normals off its ends, along the chain. Such a normal is kept only inside N(p), once
 //! for both links. Outside N(p) the neighbour is nearer; the link then gives a contact on its own face, if the chain
 //! continues nearly straight or turns towards the other shape. At a flat joint N(p) has no interior: only faces give contacts.
+//!
+//! Where the chain turns towards a shape that is apart from it, the shape has to stay outside both faces' lines: it comes over the next
+//! link within a step, and the line of that link is its contact already.
 //! (E. Catto, "Ghost collisions", box2d.org 2020, does this for one side.)
 
 use super::convex::{Rounded, coordinates, right_of};
 use super::manifold::{Manifold, Manifolds};
 use super::pose::Pose;
-use super::touch::{touch, touch_nearest_face, touch_one_face};
+use super::touch::{touch, touch_line_of_face, touch_nearest_face, touch_one_face};
 use crate::error::{Code, Error, Result};
 use crate::geometry::broad_phase::Aabb;
 use glam::DVec2;
@@ -39,6 +42,8 @@ pub const MAX_LINKS: usize = 32_767;
 const ACROSS: f64 = 0.01;
 /// Sine of the largest angle, 10°, by which the chain may turn away at a joint and still count as continuing straight.
 const GENTLE: f64 = 0.17;
+/// Sine of an angle by which a chain that continues straight may turn: rounding.
+const STRAIGHT: f64 = 1e-6;
 /// Relative difference below which two contacts are duplicates (rounding).
 const SAME: f64 = 1e-9;
 /// Shortest link, relative to the extent of the chain.
@@ -110,6 +115,7 @@ impl Chain {
     /// Appends the manifolds of the links with a rounded polygon; the chain is the first shape.
     pub(super) fn touch(&self, pose: &Pose, other: &Rounded<'_>, other_pose: &Pose, margin: f64, out: &mut Manifolds) {
         let before = out.len();
+        let pair = Pair { pose, other, other_pose, margin };
         let near = other.bounds(&other_pose.seen_from(pose), margin);
         let mut shallowest: Option<Manifold> = None;
         for k in self.links_near(&near) {
@@ -124,7 +130,7 @@ impl Chain {
                 // Cores apart: the neighbour is nearer and gives the contact.
                 Direction::OverNeighbour(_) if manifold.deepest() + other.radius >= 0.0 => {}
                 Direction::OverNeighbour(j) => {
-                    if let Some(on) = self.continued(k, j, manifold.deepest(), pose, other, other_pose, margin, out) {
+                    if let Some(on) = self.continued(k, j, manifold.deepest(), &pair, out) {
                         out.push(on);
                     } else {
                         let nearest = single(out, |out| touch_nearest_face(&self.link(k), pose, other, other_pose, out));
@@ -138,6 +144,13 @@ impl Chain {
         if !out[before..].iter().any(|m| m.deepest() < 0.0) {
             out.extend(shallowest);
         }
+        for i in before..out.len() {
+            let on = out[i];
+            let link = usize::from(on.points[0].vertex_of_first() / 2);
+            if matches!(self.direction(link, pose.inverse_vector(on.normal)), Direction::Across) {
+                self.touch_ahead(link, &on, &near, &pair, before, out);
+            }
+        }
     }
 
     /// The links whose boxes overlap a box in the chain's frame.
@@ -145,23 +158,45 @@ impl Chain {
         let near = *near;
         let runs = self.bounds.iter().enumerate().filter(move |(_, bounds)| bounds.overlaps(&near));
         let links = runs.flat_map(|(run, _)| run * RUN..self.normals.len().min((run + 1) * RUN));
-        links.filter(move |&k| Aabb::around(self.points[k..k + 2].iter().map(|p| p.extend(0.0))).overlaps(&near))
+        links.filter(move |&k| self.is_near(k, &near))
+    }
+
+    fn is_near(&self, k: usize, near: &Aabb) -> bool {
+        Aabb::around(self.points[k..k + 2].iter().map(|p| p.extend(0.0))).overlaps(near)
+    }
+
+    /// Appends, to those of the pair from `first` on, the manifolds on the lines of the links to which a shape comes that is on the face of
+    /// link k: of those that follow it, as far as the chain turns towards the shape or continues straight, and that are farther.
+    fn touch_ahead(&self, k: usize, on: &Manifold, near: &Aabb, pair: &Pair, first: usize, out: &mut Manifolds) {
+        let Pair { pose, other, other_pose, margin } = *pair;
+        let side = usize::from(pose.inverse_vector(on.normal).dot(self.normals[k][1]) > 0.0);
+        for at_end in [false, true] {
+            let mut from = k;
+            while let Some(to) = self.neighbour(from, at_end).filter(|&to| to != k && self.is_near(to, near)) {
+                let away = if at_end { self.tangent(to) } else { -self.tangent(to) };
+                let turn = away.dot(self.normals[from][side]);
+                let own = single(out, |out| touch(&self.link(to), pose, other, other_pose, margin, out));
+                let is_over_neighbour = |own: Manifold| matches!(self.direction(to, pose.inverse_vector(own.normal)), Direction::OverNeighbour(_));
+                if turn < -STRAIGHT || !own.is_some_and(is_over_neighbour) {
+                    break;
+                }
+                let ahead = single(out, |out| touch_line_of_face(&self.link(to), side, pose, other, other_pose, margin, out));
+                if turn > STRAIGHT
+                    && let Some(ahead) = ahead
+                    && ahead.deepest() >= on.deepest()
+                    && !out[first..].iter().any(|m| m.shares_feature(&ahead))
+                {
+                    out.push(ahead);
+                }
+                from = to;
+            }
+        }
     }
 
     /// The manifold on the face of link k that continues the face of neighbour j; `over` is the (negative) gap along the chain,
     /// beyond their joint. Kept only if it is no deeper than that and the depth at the neighbour together.
-    #[allow(clippy::too_many_arguments)] // Two shapes with their poses, and the links.
-    fn continued(
-        &self,
-        k: usize,
-        j: usize,
-        over: f64,
-        pose: &Pose,
-        other: &Rounded<'_>,
-        other_pose: &Pose,
-        margin: f64,
-        out: &mut Manifolds,
-    ) -> Option<Manifold> {
+    fn continued(&self, k: usize, j: usize, over: f64, pair: &Pair, out: &mut Manifolds) -> Option<Manifold> {
+        let Pair { pose, other, other_pose, margin } = *pair;
         let at_neighbour = single(out, |out| touch(&self.link(j), pose, other, other_pose, margin, out))?;
         let side = self.continuing_side(k, j, pose.inverse_vector(at_neighbour.normal))?;
         let on = single(out, |out| touch_one_face(&self.link(k), side, pose, other, other_pose, margin, out))?;
@@ -201,6 +236,14 @@ impl Chain {
         let away = if j_is_before { self.tangent(k) } else { -self.tangent(k) };
         (away.dot(n) > -GENTLE).then_some(usize::from(n.dot(self.normals[j][1]) > 0.0))
     }
+}
+
+/// Where a chain and another shape are, and the gap up to which contacts are found, m.
+struct Pair<'a> {
+    pose: &'a Pose,
+    other: &'a Rounded<'a>,
+    other_pose: &'a Pose,
+    margin: f64,
 }
 
 /// The single manifold that `append` adds, removed from the list again.

@@ -25,6 +25,13 @@ pub struct ManifoldPoint {
     pub feature: u32,
 }
 
+impl ManifoldPoint {
+    /// The vertex of the first shape in its name.
+    pub(super) fn vertex_of_first(&self) -> u16 {
+        (self.feature >> 16) as u16
+    }
+}
+
 /// Manifolds of one pair of shapes or of many, one after the other; clearing keeps the memory.
 pub type Manifolds = Vec<Manifold>;
 
@@ -51,6 +58,11 @@ impl Manifold {
     #[must_use]
     pub fn deepest(&self) -> f64 {
         self.points().iter().map(|p| p.gap).fold(f64::INFINITY, f64::min)
+    }
+
+    /// True where a point of one has the name of a point of the other.
+    pub(super) fn shares_feature(&self, other: &Manifold) -> bool {
+        self.points().iter().any(|p| other.points().iter().any(|q| p.feature == q.feature))
     }
 
     /// The manifold with the two shapes exchanged.

@@ -60,6 +60,13 @@ pub(super) fn touch_one_face(p: &Rounded<'_>, i: usize, pose: &Pose, q: &Rounded
     pair.touch_clipped(&face, face.clip(q, pair.q_in_p).as_ref(), out);
 }
 
+/// Appends the manifold of the whole line on which face i of p lies with a rounded polygon.
+pub(super) fn touch_line_of_face(p: &Rounded<'_>, i: usize, pose: &Pose, q: &Rounded<'_>, pose_q: &Pose, margin: f64, out: &mut Manifolds) {
+    let pair = Pair { p, pose, q, q_in_p: &pose_q.seen_from(pose), margin, flipped: false };
+    let line = Face { from: f64::NEG_INFINITY, to: f64::INFINITY, ..p.face(i) };
+    pair.touch_clipped(&line, line.clip(q, pair.q_in_p).as_ref(), out);
+}
+
 /// A half-plane touches as a face without ends.
 pub(super) fn touch_half_plane(normal: DVec2, pose: &Pose, q: &Rounded<'_>, pose_q: &Pose, margin: f64, out: &mut Manifolds) {
     let face = Face { at: DVec2::ZERO, normal, from: f64::NEG_INFINITY, to: f64::INFINITY, ends: [0; 2] };

@@ -31,12 +31,27 @@ pub(super) struct Bounded {
     rows: Rows,
     /// C where it ends.
     ends: Rows,
-    /// Where a contact is on its two bodies, in their own frames.
-    places: Vec<[DVec3; 2]>,
+    /// Where each contact is on its two bodies.
+    places: Vec<Place>,
     /// For each contact, true where it leaves the substep faster than what rests.
     bounces: Vec<bool>,
     /// λ of the equations alone.
     pub of_equations: Vec<f64>,
+}
+
+/// Where a contact is on its two bodies.
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    /// In their own frames; a particle has but one point.
+    points: [DVec3; 2],
+    /// By how much the gap is wider than the way between these points along the normal, m.
+    wider: f64,
+}
+
+/// The way from the first point to the second along the contact's normal, m.
+fn along_normal(motion: &Motion, contact: &Contact, points: [DVec3; 2]) -> f64 {
+    let [one, two] = [0, 1].mapped(|k| motion.point(contact.bodies[k], points[k]).x);
+    contact.normal.dot(two - one)
 }
 
 impl Bounded {
@@ -68,7 +83,10 @@ impl Bounded {
         std::mem::swap(&mut self.contacts, &mut self.detector.contacts);
         self.places.clear();
         let place = |body: usize, point: DVec3| motion.rotation(body).inverse() * (point - motion.position(body));
-        self.places.extend(self.contacts.iter().map(|c| c.bodies.mapped(|body| place(body, c.point))));
+        self.places.extend(self.contacts.iter().map(|c| {
+            let points = c.bodies.mapped(|body| place(body, c.point));
+            Place { points, wider: c.gap - along_normal(&motion, c, points) }
+        }));
     }
 
     /// True where a motor acts, or where a contact or limit acted in the last substep: v is ṽ.
@@ -99,10 +117,8 @@ impl Bounded {
             return true;
         }
         let motion = Motion::new(&model.bodies, state);
-        let passed = self.contacts.iter().zip(&self.places).any(|(c, places)| {
-            let [one, two] = [0, 1].mapped(|k| motion.point(c.bodies[k], places[k]).x);
-            c.gap + c.normal.dot(two - one) < 0.0
-        });
+        let gap = |(c, place): (&Contact, &Place)| place.wider + along_normal(&motion, c, place.points);
+        let passed = self.contacts.iter().zip(&self.places).any(|at| gap(at) < 0.0);
         let mut overlap = || {
             self.detector.detect(model, &motion, 0.0);
             self.detector.contacts.iter().any(|c| c.gap < 0.0)

@@ -20,7 +20,7 @@ impl Velocity {
         let motion = &Motion::new(&model.bodies, state);
         self.detector.broad_phase(model, motion, reach);
         self.watch.lap(Stage::BroadPhase);
-        self.detector.narrow_phase(model, Some(Ahead { motion, time: reach, substep: h, carries: self.once_a_step }));
+        self.detector.narrow_phase(model, motion, Some(Ahead { motion, time: reach, substep: h, carries: self.once_a_step }));
         self.watch.lap(Stage::NarrowPhase);
         self.events.select(&mut self.detector.contacts);
         if self.law.shuffled {

@@ -28,7 +28,7 @@ pub fn of_gaps(detector: &mut Detector, model: &Model, state: &State, contacts: 
 
 /// The contacts after a time h of motion with the present velocities.
 fn moved(detector: &mut Detector, model: &Model, state: &State, h: f64) -> Vec<Contact> {
-    let mut there = State { t: state.t + h, q: state.q.clone(), v: state.v.clone(), ..State::default() };
+    let mut there = State { t: state.t + h, q: state.q.clone(), v: state.v.clone(), contacts: state.contacts.clone(), ..State::default() };
     model.bodies.advance(&mut there.q, h, &state.v);
     detector.detect(model, &Motion::new(&model.bodies, &there), DIFFERENCE);
     detector.contacts.clone()

@@ -5,6 +5,7 @@ use super::approach::Ahead;
 use super::joined::Joined;
 use super::poses::Poses;
 use super::seams::Seams;
+use super::sides::Side;
 use crate::geometry::broad_phase::{Aabb, BroadPhase};
 use crate::geometry::{plane, space};
 use crate::math::vector;
@@ -53,6 +54,8 @@ pub struct Detector {
     seams: Seams,
     /// True where contacts of the step turn so far that they should be found again within it.
     pub turns: bool,
+    /// How the present pair is looked at.
+    side: Side,
     /// The contacts of a pair as its bodies stand, while it is looked ahead.
     pub(super) ahead: Vec<Contact>,
     /// For each contact of a step that is looked ahead, true where its bodies pass each other.
@@ -79,6 +82,7 @@ impl Default for Detector {
             knows_joined: false,
             seams: Seams::default(),
             turns: false,
+            side: Side::default(),
             ahead: Vec::new(),
             passes: Vec::new(),
             point: (plane::Shape::point(), space::Shape::Sphere { radius: 0.0 }),
@@ -108,7 +112,7 @@ impl Detector {
         self.contacts.clear();
         if Detector::is_needed(&model.bodies) {
             self.broad_phase(model, motion, h);
-            self.narrow_phase(model, None);
+            self.narrow_phase(model, motion, None);
         }
     }
 
@@ -131,7 +135,7 @@ impl Detector {
 
     /// The contacts of the pairs that the broad phase left. With a motion and a time, those that bodies only come to within this time
     /// are as they will be then (`advance.rs`).
-    pub fn narrow_phase(&mut self, model: &Model, ahead: Option<Ahead>) {
+    pub fn narrow_phase(&mut self, model: &Model, motion: &Motion, ahead: Option<Ahead>) {
         self.contacts.clear();
         self.passes.clear();
         self.turns = false;
@@ -140,6 +144,7 @@ impl Detector {
         for &(a, b) in &pairs {
             if self.boxes[a as usize].overlaps(&self.boxes[b as usize]) && !self.joined.pass(&model.bodies, a as usize, b as usize) {
                 let before = self.contacts.len();
+                self.side = Side::of(model, motion, [a as usize, b as usize]);
                 self.collide(&model.bodies, a as usize, b as usize);
                 let moments = ahead.as_ref().map_or(0, |ahead| self.look_ahead(ahead, before));
                 let found = (self.contacts.len() - before) as u64;
@@ -221,11 +226,13 @@ impl Detector {
                 let point = &self.point.0;
                 self.plane.clear();
                 let (one, two) = (in_plane(first).unwrap_or(point), in_plane(second).unwrap_or(point));
-                let (pose_one, pose_two) = (&self.poses.plane[a], &self.poses.plane[b]);
+                let ([pose_one, pose_two], margin) = self.side.seen([self.poses.plane[a], self.poses.plane[b]], margin);
+                let (pose_one, pose_two) = (&pose_one, &pose_two);
                 plane::collide(one, pose_one, two, pose_two, margin, &mut self.plane);
                 if self.plane.is_empty() {
                     return;
                 }
+                self.side.take_back(&mut self.plane);
                 if has_seams {
                     self.seams.mend_in_plane([a, b], &meets, [(one, pose_one), (two, pose_two)], margin, &mut self.plane);
                 }

@@ -241,6 +241,12 @@ impl Memory {
         self.sums.finish(substeps);
     }
 
+    /// A body is removed: its contacts are no more.
+    pub fn forget(&mut self, id: u32) {
+        self.touches.retain(|touch| !touch.bodies.contains(&id));
+        self.sums.ended.retain(|touch| !touch.bodies.contains(&id));
+    }
+
     /// All contacts end with this substep: none is there for the next one to start from.
     pub fn end_all(&mut self) {
         self.sums.end(&self.touches, &self.lambda, &|_| true);

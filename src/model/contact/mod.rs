@@ -20,6 +20,7 @@ mod pairs;
 pub mod point;
 mod poses;
 mod seams;
+mod sides;
 pub mod sums;
 pub mod touch;
 
