@@ -276,3 +276,26 @@ fn the_rows_of_one_contact_are_solved_together_under_strong_friction() {
     let normal = 0.8 / (1.18 + 1.34 * 1.047);
     assert!(near(&lambda, &[normal, 1.047 * normal], 1e-9), "{lambda:?} {report:?}");
 }
+
+proptest! {
+    #![proptest_config(cases(200))]
+
+    #[test]
+    fn pivoting_solves_a_problem_in_any_unit(factor in prop::collection::vec(-1.0..1.0f64, 36), b in prop::collection::vec(-1.0..1.0f64, 6), caps in prop::collection::vec(0.05..2.0f64, 6), power in -60..60i32) {
+        let a = dense(6, &gram(6, 6, &factor, 0.01));
+        let unit = 2.0_f64.powi(power);
+        let solved = |kind: &'static str, unit: f64| {
+            let scaled = |x: &[f64]| x.iter().map(|x| unit * x).collect::<Vec<f64>>();
+            let (lo, hi) = (vec![0.0; 6], scaled(&caps));
+            let (lambda, report) = solve(kind, &a, &scaled(&b), Bounds { lo: &lo, hi: &hi, friction: &[] });
+            (scaled_back(&lambda, unit), report.stopped_by, report.iterations)
+        };
+        for kind in PIVOTING {
+            prop_assert_eq!(solved(kind, unit), solved(kind, 1.0), "{} in the unit {}", kind, unit);
+        }
+    }
+}
+
+fn scaled_back(lambda: &[f64], unit: f64) -> Vec<f64> {
+    lambda.iter().map(|x| x / unit).collect()
+}
