@@ -158,6 +158,18 @@ pub enum Geometry {
     Space(space::Shape),
 }
 
+impl Geometry {
+    /// True of a disc and of a ball.
+    #[must_use]
+    pub fn is_round(&self) -> bool {
+        match self {
+            Geometry::Plane(plane::Shape::Convex(convex)) => convex.vertices().len() == 1,
+            Geometry::Space(shape) => matches!(shape, space::Shape::Sphere { .. }),
+            Geometry::Plane(_) => false,
+        }
+    }
+}
+
 /// A shape: what a document says, and the geometry that follows from it.
 #[derive(Clone, Debug)]
 pub struct Shape {

@@ -3,6 +3,7 @@
 use crate::common::exact::order;
 use crate::common::{assert_near, observe, simulation};
 use constrained_dynamics::Simulation;
+use constrained_dynamics::world::Status;
 use serde_json::{Value, json};
 
 const G: f64 = 9.81;
@@ -128,4 +129,48 @@ fn a_bullet_does_not_pass_through_a_wall() {
     ] }));
     s.step(5);
     assert!(s.world().state().q[0] < 5.0 && s.world().state().v[0] < 0.0, "{:?}", s.world().state().q);
+}
+
+#[test]
+fn by_default_lossless_bodies_keep_their_energy() {
+    let smooth = |d: usize, k: usize| {
+        let (x, y) = (0.3 + 0.45 * (k % 5) as f64, 0.4 + 0.5 * (k / 5) as f64);
+        let shape =
+            [json!({ "disc": 0.1 }), json!({ "box": [0.1, 0.07] }), json!({ "sphere": 0.1 })][if d == 3 { 2 } else { k % 2 }].clone();
+        let velocity = [2.0 - 0.37 * k as f64 % 3.0, -1.0 + 0.53 * k as f64 % 2.0, 0.0];
+        json!({ "shape": shape, "mass": 1, "at": ([x, y, 1.0][..d]), "velocity": (velocity[..d]), "restitution": 1, "friction": 0 })
+    };
+    let wall = |d: usize, axis: usize, sign: f64| {
+        let mut normal = [0.0; 3];
+        normal[axis] = sign;
+        let at = if sign < 0.0 { [2.5, 2.5, 2.0] } else { [0.0; 3] };
+        json!({ "shape": { if d == 2 { "halfPlane" } else { "halfSpace" }: (normal[..d]) }, "at": (at[..d]), "fixed": true, "restitution": 1, "friction": 0 })
+    };
+    for d in [2, 3] {
+        let walls = (0..d).flat_map(|axis| [1.0, -1.0].map(|sign| wall(d, axis, sign)));
+        let bodies: Vec<Value> = (0..20).map(|k| smooth(d, k)).chain(walls).collect();
+        let document =
+            json!({ "version": 1, "space": if d == 2 { "plane" } else { "space" }, "gravity": ([0.0, -9.81, 0.0][..d]), "bodies": bodies });
+        let mut simulation = simulation(&document);
+        let before = simulation.observe("energy.total").unwrap();
+        for _ in 0..500 {
+            assert!(simulation.step(1).step.status == Status::Ok);
+            let energy = simulation.observe("energy.total").unwrap();
+            assert!((energy - before).abs() < 2e-3 * before, "{d} dimensions: {energy} J of {before} J");
+        }
+    }
+}
+
+#[test]
+fn a_row_with_small_gaps_hands_an_impact_on() {
+    for gap in [1e-5, 1e-3, 0.01] {
+        let disc = |x: f64, v: f64| json!({ "shape": { "disc": 0.1 }, "mass": 1, "at": [x, 0], "velocity": [v, 0], "restitution": 1 });
+        let row = (0..5).map(|k| disc(k as f64 * (0.2 + gap), 0.0));
+        let bodies: Vec<Value> = row.chain([disc(-1.0137, 5.0)]).collect();
+        let mut simulation = simulation(&json!({ "version": 1, "space": "plane", "bodies": bodies }));
+        simulation.step(150);
+        let v = simulation.velocities();
+        assert!((v[12] - 5.0).abs() < 1e-6, "gap {gap} m: the last leaves with {} m/s", v[12]);
+        assert!(v[15].abs() < 1e-6, "gap {gap} m: the first keeps {} m/s", v[15]);
+    }
 }

@@ -5,8 +5,8 @@ mod common;
 
 mod articulated;
 mod breaking;
-mod chains;
 mod buoyancy;
+mod chains;
 mod circle;
 mod combined;
 mod complementarity;

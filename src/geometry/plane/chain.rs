@@ -176,7 +176,8 @@ impl Chain {
                 let away = if at_end { self.tangent(to) } else { -self.tangent(to) };
                 let turn = away.dot(self.normals[from][side]);
                 let own = single(out, |out| touch(&self.link(to), pose, other, other_pose, margin, out));
-                let is_over_neighbour = |own: Manifold| matches!(self.direction(to, pose.inverse_vector(own.normal)), Direction::OverNeighbour(_));
+                let is_over_neighbour =
+                    |own: Manifold| matches!(self.direction(to, pose.inverse_vector(own.normal)), Direction::OverNeighbour(_));
                 if turn < -STRAIGHT || !own.is_some_and(is_over_neighbour) {
                     break;
                 }

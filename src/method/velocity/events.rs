@@ -27,14 +27,6 @@ const ITERATIONS_OF_AN_IMPACT: u32 = 10;
 /// The duration of an impact, as a part of the substep.
 const INSTANT: f64 = 1e-9;
 
-/// Events ahead of a flight.
-struct Ahead {
-    /// A pair meets at once.
-    meets: bool,
-    /// At the present velocities some pair would overlap at the end.
-    arrives: bool,
-}
-
 impl Velocity {
     /// One substep, divided at the moments at which bodies meet.
     pub(super) fn substep_with_events(
@@ -51,7 +43,7 @@ impl Velocity {
         let (mut rest, mut report) = (h, Report::default());
         let mut divided = 0;
         while rest > INSTANT * h {
-            let ahead = self.look_ahead(model, state, rest);
+            let meets = self.look_ahead(model, state, rest);
             self.events.beginning.copy_from(state);
             self.events.lambda.clone_from(lambda);
             let mut moment = 0.0;
@@ -60,14 +52,13 @@ impl Velocity {
                 report.take_in(self.part(model, state, rest, lambda, e, Phase::Ordinary)?);
                 break;
             }
-            if !ahead.meets {
+            if !meets {
                 let flown = self.part(model, state, rest, lambda, e, Phase::Flight)?;
                 let gap = self.gap_of_the_others(model, state, rest);
                 if gap < 0.0 {
                     moment = self.locate(model, state, (rest, gap), lambda, e)?;
                 } else {
-                    // One that would arrive and is past without overlap may have gone through.
-                    let again = ahead.arrives;
+                    let again = self.has_passed(model, state);
                     if again {
                         self.begin_again(state, lambda);
                     }
@@ -130,29 +121,35 @@ impl Velocity {
         lambda.clone_from(&self.events.lambda);
     }
 
-    /// Sorts out the pairs that fly.
-    fn look_ahead(&mut self, model: &Model, state: &State, rest: f64) -> Ahead {
+    /// Sorts out the pairs that fly, and those of them that would overlap at the end if they went on along their present normals; true where a
+    /// pair meets at once.
+    fn look_ahead(&mut self, model: &Model, state: &State, rest: f64) -> bool {
         self.find_contacts(model, state, Span { h: rest, reach: rest });
         let motion = Motion::new(&model.bodies, state);
-        let rate = |c: &Contact| {
-            let at = |body: usize| motion.velocity(body) + motion.spin(body).cross(c.point - motion.position(body));
-            c.normal.dot(at(c.bodies[1]) - at(c.bodies[0]))
-        };
+        let rate = |c: &Contact| c.normal_rate(&motion);
         let threshold = self.law.threshold;
-        let mut ahead = Ahead { meets: false, arrives: false };
+        let mut meets = false;
         self.events.kept.clear();
+        self.events.arriving.clear();
         for contacts in self.detector.contacts.chunk_by(|a, b| a.bodies == b.bodies) {
             if contacts.iter().any(|c| c.gap < -TOLERANCE || rate(c).abs() <= threshold) {
                 self.events.kept.push(contacts[0].bodies);
                 continue;
             }
-            for c in contacts {
-                ahead.meets |= c.gap <= TOLERANCE && rate(c) < 0.0;
-                ahead.arrives |= c.gap > TOLERANCE && c.gap + rest * rate(c) < 0.0;
+            meets |= contacts.iter().any(|c| c.gap <= TOLERANCE && rate(c) < 0.0);
+            if contacts.iter().any(|c| c.gap > TOLERANCE && c.gap + rest * rate(c) < 0.0) {
+                self.events.arriving.push(contacts[0].bodies);
             }
         }
         self.events.kept.sort_unstable();
-        ahead
+        meets
+    }
+
+    /// True where, after a flight without overlap, a pair that should have arrived is not closing any more: it may have gone through.
+    fn has_passed(&self, model: &Model, state: &State) -> bool {
+        let motion = Motion::new(&model.bodies, state);
+        let closes = |pair: &[usize; 2]| self.detector.contacts.iter().any(|c| c.bodies == *pair && c.normal_rate(&motion) < 0.0);
+        !self.events.arriving.iter().all(closes)
     }
 
     /// The smallest gap of the pairs that fly.

@@ -23,6 +23,8 @@ pub struct Events {
     pub phase: Phase,
     /// Pairs that neither meet nor part, ascending.
     pub kept: Vec<[usize; 2]>,
+    /// Pairs of the others that would overlap at the end of a flight along their present normals.
+    pub arriving: Vec<[usize; 2]>,
     /// Where a flight begins.
     pub beginning: State,
     pub lambda: Vec<f64>,

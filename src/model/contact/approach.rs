@@ -1,10 +1,8 @@
 //! Bodies as they will stand a little later in a step, and contacts of that moment as the step takes them from its beginning.
 
 use super::Contact;
-use crate::geometry::{plane, space};
 use crate::math::{Mapped, vector};
 use crate::model::Motion;
-use crate::model::shape::Geometry;
 use glam::DVec3;
 
 /// A body with corners that touches and turns by more than this in a step touches with others soon, rad.
@@ -59,15 +57,7 @@ impl Ahead<'_> {
     pub(super) fn turns(&self, body: usize, ball: bool) -> bool {
         let rigid = self.motion.bodies.list()[body].rigid.as_ref();
         let most = if ball { NO_TURN } else { FAST_TURN };
-        rigid.is_some_and(|rigid| is_round(&rigid.shape.geometry) == ball)
+        rigid.is_some_and(|rigid| rigid.shape.geometry.is_round() == ball)
             && self.time * vector::length(self.motion.principal_spin(body)) > most
-    }
-}
-
-fn is_round(shape: &Geometry) -> bool {
-    match shape {
-        Geometry::Plane(plane::Shape::Convex(convex)) => convex.vertices().len() == 1,
-        Geometry::Space(shape) => matches!(shape, space::Shape::Sphere { .. }),
-        Geometry::Plane(_) => false,
     }
 }
