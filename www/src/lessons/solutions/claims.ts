@@ -149,6 +149,11 @@ export const claims: readonly Claim[] = [
     says: "speed of the rod",
     value: () => rodScene(rods.chalk, 0).bodies[1]?.velocity?.[0] ?? Number.NaN,
   },
+  {
+    at: "solutions-runs-1",
+    says: "sliding speed of the tip",
+    value: () => rodScene(rods.flat, 0).bodies[1]?.velocity?.[0] ?? Number.NaN,
+  },
 ];
 
 /** How many solutions the core finds. */
