@@ -85,7 +85,6 @@ const noResult: Readonly<Record<string, Readonly<Record<string, readonly number[
     "rows-3": [1, -1],
     "place-2": [0],
     "torn-why-2": [1],
-    "other-1": [2],
     "other-3": [0],
     "projection-why-1": [0],
     "exercise-2": [4, 0.02, 0.5, 0.2],

@@ -54,6 +54,12 @@ programs-saddle-measured = An { $count } Punkten; der beste ist x = { $x } mit f
 programs-saddle-why = An der linken Wand liegt ein Minimum, an der rechten ein tieferes, und dazwischen, auf dem Grat, herrscht ebenfalls Gleichgewicht, obwohl dort kein lokales Minimum ist. Ein Löser für Komplementaritätsprobleme findet einen dieser Punkte und kann nicht erkennen, ob es bessere gibt. Der gefüllte Punkt ist der beste, die Ringe sind die anderen.
 programs-saddle-2 = Mit einem Hügel statt des Sattels wird es noch schlimmer: Jede Ecke ist ein lokales Minimum.
 
+programs-line-1 = Die Lagrange-Funktion: jede Wand und jede Achse mit ihrem Multiplikator, y ≥ 0 und s ≥ 0.
+programs-line-2 = Ihr Gradient verschwindet: Die Kräfte sind im Gleichgewicht. H ist symmetrisch.
+programs-line-3 = Zeile 2 nach s aufgelöst: die ersten Zeilen von w = Mλ + q.
+programs-line-4 = Die Abstände zu den Wänden in denselben Unbekannten: die übrigen Zeilen.
+programs-line-5 = Eine Wand oder Achse, die nicht berührt wird, drückt nicht. Kein Summand ist negativ, also ist jeder null: λ ⟂ w.
+
 ## Aufgaben
 programs-exercises-title = Aufgaben
 programs-exercise-1 = Was bedeutet es für die Werkstatt, wenn y₂ = 0 ist?
