@@ -65,7 +65,7 @@ programs-exercises-title = Aufgaben
 programs-exercise-1 = Was bedeutet es für die Werkstatt, wenn y₂ = 0 ist?
 programs-exercise-1-ask = y₂ in der besten Ecke
 programs-exercise-1-hint = In der Ecke halten beide Kräfte dem Zug die Waage: y₁ + 3y₂ = 3 und y₁ + y₂ = 2.
-programs-exercise-1-answer = Die zweite Maschine ist nicht ausgelastet, oder gerade so weit, dass mehr von ihr keinen Gewinn brächte.
+programs-exercise-1-answer = Die zweite Maschine ist nicht ausgelastet, oder gerade eben, sodass mehr Zeit auf ihr keinen Gewinn brächte.
 programs-exercise-2 = Warum sind die Multiplikatoren in einer Ecke, in der sich drei Wände treffen, nicht eindeutig?
 programs-exercise-2-choice-optimum = Die Ecke ist nicht das einzige Optimum
 programs-exercise-2-choice-none = Gegen keine der drei Wände drückt etwas
