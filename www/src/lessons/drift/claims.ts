@@ -141,6 +141,12 @@ export const claims: readonly Claim[] = [
   { at: "drift-drift-question", says: "time, s", value: () => drift.until },
   { at: "drift-explode-1", says: "β", value: () => Number(opened(presets.explodes).get("beta")) },
   { at: "drift-spring-3", says: "step that explodes, ms", value: () => stepOf(presets.stiff) },
+  {
+    at: "beta-ten",
+    says: "β that brings the bead back",
+    value: () => Number(opened(presets.critical).get("beta")),
+  },
+  { at: "answer-critical", says: "the largest α without overshooting", value: calmest, about: 0.02 },
 ];
 
 /** C after half a second without feedback, by Euler's method. m² */

@@ -86,6 +86,7 @@ export const claims: readonly Claim[] = [
     says: "mass of a box",
     value: () => opened(presets.ten).bodies()[1]?.mass ?? Number.NaN,
   },
+  { at: "ratio", says: "the top box over another", value: () => heavy() },
 ];
 
 /** Sweeps that the contacts of five boxes take, from zero, under a top box of this mass. */
