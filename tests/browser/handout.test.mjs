@@ -3,12 +3,15 @@ import assert from "node:assert/strict";
 import { violations } from "./support/axe.mjs";
 import { pageTest } from "./support/browser.mjs";
 
-pageTest("the cheat sheet has all its formulas and prints on two pages", { path: "/index.html#/sheet" }, async (page) => {
-  await page.locator(".sheet math").nth(60).waitFor({ state: "attached" });
-  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-  assert.equal(Number(/\/Type \/Pages[^>]*\/Count (\d+)/s.exec(pdf)?.[1] ?? pdf.match(/\/Type \/Page\b(?!s)/g)?.length), 2);
-  assert.deepEqual(await violations(page), []);
-});
+for (const lang of ["en", "de", "ja", "ko"])
+  pageTest(`the cheat sheet has all its formulas and prints on two pages: ${lang}`, { path: `/index.html?lang=${lang}#/sheet` }, async (page) => {
+    await page.locator(".sheet math").nth(60).waitFor({ state: "attached" });
+    for (const format of ["A4", "Letter"]) {
+      const pdf = (await page.pdf({ format })).toString("latin1");
+      assert.equal(Number(/\/Type \/Pages[^>]*\/Count (\d+)/s.exec(pdf)?.[1] ?? pdf.match(/\/Type \/Page\b(?!s)/g)?.length), 2, format);
+    }
+    assert.deepEqual(await violations(page), []);
+  });
 
 pageTest("symbols lead to their lessons, in the language of the reader", { path: "/index.html?lang=de#/symbols" }, async (page) => {
   await page.getByRole("cell", { name: "Zwangskraft" }).first().waitFor();

@@ -63,6 +63,7 @@ describe("folders of the page", () => {
 
 /** Formulas of mechanics or linear algebra that the core has no view for yet. */
 const known: Readonly<Record<string, string>> = {
+  "app/worksheet.ts": "the length of a substep",
   "lessons/friction/theory.ts": "the acceleration of a sliding box in closed form",
   "lessons/solutions/rod-problem.ts": "the equations of Painlevé's rod",
   "lessons/collisions/computed.ts": "the inertia of a rod",

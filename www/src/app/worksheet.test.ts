@@ -6,8 +6,8 @@ import { type Quantity, type Worksheet, worksheetOf } from "./worksheet";
 
 beforeAll(startCore);
 
-const sheetOf = (scene: string): Worksheet | null => {
-  const simulation = simulate(scene, {});
+const sheetOf = (scene: string, method = "acceleration"): Worksheet | null => {
+  const simulation = simulate(scene, { method });
   simulation.step(5);
   return worksheetOf(simulation, scene);
 };
@@ -28,6 +28,33 @@ describe("one step on paper", () => {
     const [v, rate, after] = [find(sheet?.given, "v"), find(sheet?.wanted, "v̇"), find(sheet?.wanted, "v⁺")];
     expect(after.length).toBe(v.length);
     expect(rate.length).toBe(v.length);
+  });
+  it.each(["circle", "four-bar"])("%s, with impulses: A(hλ) + b = 0, and v⁺ follows", (scene) => {
+    const sheet = sheetOf(scene, "velocity");
+    const [A, J, W, f, b] = ["A", "J", "W", "f", "b"].map((name) => find(sheet?.given, name)) as number[][];
+    const [impulse, after] = [find(sheet?.wanted, "hλ"), find(sheet?.wanted, "v⁺")];
+    const v = find(sheet?.given, "v");
+    const h = sheet?.step ?? Number.NaN;
+    expect(impulse).toHaveLength(b?.length ?? 0);
+    b?.forEach((value, i) => {
+      const sum = impulse.reduce((all, each, j) => all + (A?.[i * impulse.length + j] ?? 0) * each, value);
+      expect(Math.abs(sum)).toBeLessThan(1e-9);
+    });
+    after.forEach((value, i) => {
+      const pushed = impulse.reduce((all, each, j) => all + (J?.[j * v.length + i] ?? 0) * each, 0);
+      expect(value).toBeCloseTo((v[i] ?? 0) + (W?.[i] ?? 0) * (h * (f?.[i] ?? 0) + pushed), 9);
+    });
+    expect(find(sheet?.wanted, "λ")).toEqual([]);
+  });
+  it.each(["circle", "four-bar"])("%s, with forces: v⁺ = v + hv̇", (scene) => {
+    const sheet = sheetOf(scene);
+    const [v, rate, after] = [find(sheet?.given, "v"), find(sheet?.wanted, "v̇"), find(sheet?.wanted, "v⁺")];
+    after.forEach((value, i) => {
+      expect(value).toBeCloseTo((v[i] ?? 0) + (sheet?.step ?? 0) * (rate[i] ?? 0), 9);
+    });
+  });
+  it("is made of methods that solve one linear system in a step", () => {
+    for (const method of ["position", "rattle", "penalty"]) expect(sheetOf("four-bar", method)).toBeNull();
   });
   it("has at most six components of a vector in a line", () => {
     const vectors = [...(sheetOf("four-bar")?.given ?? []), ...(sheetOf("four-bar")?.wanted ?? [])].filter(

@@ -5,7 +5,7 @@ import { formatChosen, formatNumber } from "../panels/numbers";
 import { quantityTitle } from "../panels/stages";
 import { symbol } from "../panels/symbol";
 import { nameOf } from "../panels/words";
-import type { Matrix, Simulation } from "../simulation/core";
+import { type Matrix, type Simulation, withSimulation } from "../simulation/core";
 import type { Session } from "../simulation/session";
 import "../styles/worksheet.css";
 
@@ -25,6 +25,8 @@ export interface Worksheet {
   readonly title: string;
   readonly time: number;
   readonly step: number;
+  /** True where the system is one for hλ. */
+  readonly impulses: boolean;
   readonly given: readonly Quantity[];
   /** To be computed by hand, in this order. */
   readonly wanted: readonly Quantity[];
@@ -38,11 +40,40 @@ const row = (values: ArrayLike<number>, of: Omit<Quantity, "cols" | "values">): 
 const diagonal = ({ rows, cols, data }: Matrix): number[] =>
   Array.from({ length: rows }, (_, i) => data[i * cols + i] as number);
 
-/** Null where the scene is too large, or has no rows. */
+/** A step that a hand can follow: no substeps, v⁺ = v + h v̇ and then q⁺ = q + h v⁺, one way of taking errors back, λ exact. */
+const plain = {
+  substeps: 1,
+  integrator: "symplectic-euler",
+  projection: false,
+  stabilization: "baumgarte",
+  maxIterations: 100_000,
+  tolerance: 1e-12,
+};
+
+function onPaper<T>(simulation: Simulation, read: (copy: Simulation) => T): T {
+  return withSimulation(simulation.toJSON(), (copy) => {
+    copy.restore(simulation.snapshot());
+    const known = new Set(copy.parameters().map(({ name }) => name));
+    const parts = simulation.toJSON().method?.substeps ?? 1;
+    const settings = { ...plain, stepSize: simulation.stepSize / parts };
+    for (const [name, value] of Object.entries(settings)) if (known.has(name)) copy.set(name, value);
+    return read(copy);
+  });
+}
+
+/** Null where the scene is too large, has no rows, or its method solves no linear system of a step. */
 export function worksheetOf(simulation: Simulation, title: string): Worksheet | null {
   const rows = simulation.lambda().length;
-  const velocities = simulation.velocities();
-  if (rows === 0 || rows > most.rows || velocities.length > most.coordinates) return null;
+  const coordinates = simulation.velocities().length;
+  if (rows === 0 || rows > most.rows || coordinates > most.coordinates) return null;
+  const method = simulation.get("method");
+  if (method !== "acceleration" && method !== "velocity") return null;
+  return onPaper(simulation, (copy) => sheetOf(copy, title, method === "velocity"));
+}
+
+/** At velocity level the unknown is the impulse hλ, and the core knows it after the step. */
+function sheetOf(simulation: Simulation, title: string, impulses: boolean): Worksheet | null {
+  const { time, stepSize: step } = simulation;
   const quantities = simulation
     .stages()
     .flatMap((stage) => (stage.id === "clear" ? [] : stage.quantities))
@@ -53,22 +84,29 @@ export function worksheetOf(simulation: Simulation, title: string): Worksheet | 
         cols: layout === "matrix" ? cols : Math.min(inLine, values.length),
       }),
     );
-  const step = quantities.find((each) => each.symbol === "h")?.values[0] ?? simulation.stepSize;
   const listed = quantities.filter((each) => each.symbol !== "h" && each.values.length > 0);
   const last = listed.findIndex((each) => each.symbol === "b");
-  if (last < 0) return null;
+  const b = listed[last];
+  if (!b) return null;
   const state = [
     row(simulation.positions(), { symbol: "q", title: t("worksheet-position"), unit: "" }),
-    row(velocities, { symbol: "v", title: t("worksheet-velocity"), unit: "" }),
+    row(simulation.velocities(), { symbol: "v", title: t("worksheet-velocity"), unit: "" }),
     row(diagonal(simulation.matrix("W")), { symbol: "W", title: t("worksheet-inverse-mass"), unit: "" }),
   ];
-  return {
-    title,
-    time: simulation.time,
-    step,
-    given: [...state, ...listed.slice(0, last + 1)],
-    wanted: listed.slice(last + 1),
-  };
+  const given = [...state, ...listed.slice(0, last)];
+  const wanted = listed.slice(last + 1);
+  if (!impulses) return { title, time, step, impulses, given: [...given, b], wanted };
+  simulation.step(1);
+  const unknown = [
+    row(
+      simulation.lambda().map((value) => step * value),
+      { symbol: "hλ", title: t("worksheet-impulse"), unit: "" },
+    ),
+    row(simulation.constraintForces(), { symbol: "f̂", title: t("worksheet-force"), unit: "N" }),
+  ];
+  const after = wanted.filter((each) => ["v⁺", "q⁺"].includes(each.symbol));
+  const sum = { ...b, title: t("worksheet-sum") };
+  return { title, time, step, impulses, given: [...given, sum], wanted: [...unknown, ...after] };
 }
 
 /** Prints the worksheet of the selected run; false where there is none. */
@@ -104,7 +142,7 @@ function pages(sheet: Worksheet, address: string): TemplateResult {
   });
   return html`<section><h1>${t("worksheet-title")}</h1><p>${facts}</p>
       <h2>${t("worksheet-given")}</h2>${table(sheet.given, false)}
-      <h2>${t("worksheet-wanted")}</h2><p>${t("worksheet-task")}</p>${table(sheet.wanted, true)}
+      <h2>${t("worksheet-wanted")}</h2><p>${t(sheet.impulses ? "worksheet-task-impulses" : "worksheet-task")}</p>${table(sheet.wanted, true)}
       <p class="worksheet-address">${address}</p></section>
     <section><h1>${t("worksheet-solution")}</h1><p>${facts}</p>${table(sheet.wanted, false)}</section>`;
 }

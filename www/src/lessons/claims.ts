@@ -32,6 +32,13 @@ export const word = (
   about?: number,
 ): WordClaim => ({ at, number, words: { en, de, ja, ko }, value, ...(about === undefined ? {} : { about }) });
 
+const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+/** The value of an exponent that is written in raised digits. */
+function power(raised: string): number {
+  const digits = [...raised.replace("⁻", "")].map((digit) => superscripts.indexOf(digit)).join("");
+  return raised.startsWith("⁻") ? -Number(digits) : Number(digits);
+}
+
 /** All numbers of a text or a formula, fractions too, with the power of ten of their last digit. A comma is a decimal comma in German. */
 export function numbersIn(text: string, language: string): { value: number; unit: number }[] {
   const decimal = text.replace(/\\tfrac\{?(\d)\}?\{?(\d)\}?/g, (_, p, q) =>
@@ -43,10 +50,14 @@ export function numbersIn(text: string, language: string): { value: number; unit
       ? /(\d)[\u00a0\u202f ,](?=\d{3}(?!\d))/g
       : /(\d)(?:[\u00a0\u202f ]|\\,)(?=\d{3}(?!\d))/g;
   const grouped = plain.replace(group, "$1");
-  return [...grouped.matchAll(/[−-]?\d+(?:\.(\d+))?/g)].map(([number, decimals = ""]) => ({
-    value: Number(number.replace("−", "-")),
-    unit: 10 ** -decimals.length,
-  }));
+  return [...grouped.matchAll(/[−-]?\d+(?:\.(\d+))?(⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)?/g)].map(
+    ([number, decimals = "", exponent]) => {
+      const plain = number.replace("−", "-").replace(/[⁻⁰-⁹²³¹]+$/, "");
+      // A power of ten is one number: 10⁻⁸.
+      if (exponent && plain === "10") return { value: 10 ** power(exponent), unit: 10 ** power(exponent) };
+      return { value: Number(plain), unit: 10 ** -decimals.length };
+    },
+  );
 }
 
 /** Largest relative rounding of a number that is written with few digits: "1" does not state 0.504. */

@@ -1,9 +1,10 @@
-// No lesson shows more than 1,400 words or 12 displayed formulas before anything is opened: longer explanations, answers and lists stand
+// No lesson shows, in any language, more than 1,400 words or 12 displayed formulas before anything is opened: longer explanations, answers and lists stand
 // in folds, or come after a question was answered.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { languages } from "../messages";
 import { lessons } from "./registry";
 
 const mostWords = 1400;
@@ -13,8 +14,11 @@ const mostFormulas = 12;
 const hidden =
   /-(?:answer|hint|measured|why|why-\d|line-\d)$|-misprint-|-(?:not|preset|run|try|quantity|problem|trial|label)-|-source-|-label$/;
 
-function openWords(area: string): number {
-  const text = readFileSync(join(import.meta.dirname, `../messages/en/${area}.ftl`), "utf8");
+/** Japanese has no spaces between words: five of its signs count as two words. */
+const signsPerWord = 2.5;
+
+function openWords(area: string, language: string): number {
+  const text = readFileSync(join(import.meta.dirname, `../messages/${language}/${area}.ftl`), "utf8");
   const { body } = new FluentResource(text);
   const folded = new Set(
     body.map(({ id }) => id).flatMap((id) => (id.endsWith("-fold") ? [id.slice(0, -5)] : [])),
@@ -22,12 +26,11 @@ function openWords(area: string): number {
   const shown = body.filter(
     ({ id }) => !hidden.test(id) && ![...folded].some((fold) => id === fold || id.startsWith(`${fold}-`)),
   );
-  return shown
-    .map(({ value }) =>
-      Array.isArray(value) ? value.filter((part) => typeof part === "string").join(" ") : String(value),
-    )
-    .flatMap((words) => words.split(/\s+/))
-    .filter((word) => /\p{L}/u.test(word)).length;
+  const texts = shown.map(({ value }) =>
+    Array.isArray(value) ? value.filter((part) => typeof part === "string").join(" ") : String(value),
+  );
+  if (language === "ja") return [...texts.join("").replace(/\s/g, "")].length / signsPerWord;
+  return texts.flatMap((words) => words.split(/\s+/)).filter((word) => /\p{L}/u.test(word)).length;
 }
 /** Formulas on lines of their own; those that belong to an explanation or an answer come after it was asked for. */
 function openFormulas(lesson: string): number {
@@ -42,8 +45,8 @@ function openFormulas(lesson: string): number {
 }
 
 describe.each(lessons.map(({ id }) => id))("the lesson %s", (lesson) => {
-  it(`shows at most ${mostWords} words at first`, () => {
-    expect(openWords(lesson === "kit" ? "kit-lesson" : lesson)).toBeLessThanOrEqual(mostWords);
+  it.each(languages.map(({ id }) => id))(`shows at most ${mostWords} words at first in %s`, (language) => {
+    expect(openWords(lesson === "kit" ? "kit-lesson" : lesson, language)).toBeLessThanOrEqual(mostWords);
   });
   it(`shows at most ${mostFormulas} displayed formulas at first`, () => {
     expect(openFormulas(lesson)).toBeLessThanOrEqual(mostFormulas);

@@ -225,7 +225,7 @@ describe.each(["complementarity", "solutions", "programs"])("the words of %s", (
       files(join(import.meta.dirname, "../lcp")).join("\n") +
       read(join(import.meta.dirname, "../lessons/registry.ts"));
     const made =
-      /-(question|measured|title|short)$|-choice-|-exercise-\d+-not-|-quantity-|-try-|^program-(outcome|shape|example)-|-rod-(theta|mu|omega)$|-prop\d-|-run-/;
+      /-(question|measured|title|short|line-\d)$|-choice-|-exercise-\d+-not-|-quantity-|-try-|^program-(outcome|shape|example)-|-rod-(theta|mu|omega)$|-prop\d-|-run-/;
     expect([...messages.keys()].filter((id) => !made.test(id) && !all.includes(`"${id}"`))).toEqual([]);
   });
   it("every question has its words", () => {

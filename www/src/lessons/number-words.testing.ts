@@ -34,6 +34,7 @@ const english: Spoken = [
   ["halve", 1 / 2],
   ["halving", 1 / 2],
   ["third", 1 / 3],
+  ["the third,", 3],
   ["two thirds", 2 / 3],
   ["quarter", 1 / 4],
   ["fifth", 1 / 5],
@@ -47,6 +48,19 @@ const english: Spoken = [
   ["four hundredth", 1 / 400],
   ["millionth", 1e-6],
   ["one", 1],
+  ["first", 1],
+  ["second", 2],
+  ["square", 2],
+  ["cube", 3],
+  ["cubic", 3],
+  ["thirteen", 13],
+  ["ten thousand", 10_000],
+  ["ten-thousandth", 1 / 10_000],
+  ["twenty thousand", 20_000],
+  ["fiftieth", 1 / 50],
+  ["thousandth", 1 / 1000],
+  ["two fifths", 2 / 5],
+  ["billionth", 1e-9],
 ];
 const german: Spoken = [
   ["zwei", 2],
@@ -88,6 +102,8 @@ const german: Spoken = [
   ["vierhundertstel", 1 / 400],
   ["millionstel", 1e-6],
   ["ein", 1],
+  ["erst", 1],
+  ["dritt", 3],
 ];
 const japanese: Spoken = [
   ["半分", 1 / 2],
@@ -99,6 +115,7 @@ const korean: Spoken = [
   ["백만분의 1", 1e-6],
   ["백", 100],
   ["천", 1000],
+  ["첫", 1],
 ];
 
 /** Chinese numerals up to 999. */

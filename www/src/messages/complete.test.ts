@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { startCore } from "../simulation/start-core.testing";
 import { languages } from ".";
 import { newBundle } from "./bundle";
-import { coreWords } from "./core-words.testing";
+import { coreWords, quantityId, stageWords } from "./core-words.testing";
 
 const here = import.meta.dirname;
 const sources = join(here, "..");
@@ -84,6 +84,13 @@ describe("messages in other languages", () => {
   it("have the same ids, also for what only the core says in English", () => {
     const [german, ...others] = translated.map((ids) => [...ids].sort());
     for (const other of others) expect(other).toEqual(german);
+  });
+});
+
+describe("the quantities of a step", () => {
+  it.each(["de", "ja", "ko"])("have words in %s", (language) => {
+    const panels = messagesOf(language, "panels");
+    expect([...stageWords()].filter((title) => !panels.has(quantityId(title)))).toEqual([]);
   });
 });
 

@@ -2,6 +2,24 @@
 // owner (a parameter of several scenes) has several.
 import { type CatalogEntry, catalog, type ParameterDescription, withSimulation } from "../simulation/core";
 
+/** As panels/stages.ts finds the words. */
+export const quantityId = (title: string): string =>
+  `quantity-${title
+    .toLowerCase()
+    .replace(/[^a-z]+/g, "-")
+    .replace(/^-|-$/g, "")}`;
+
+/** Titles of the quantities of a step, by every method that has such a step. */
+export function stageWords(): Set<string> {
+  const found = new Set<string>();
+  for (const method of ["acceleration", "velocity", "position", "rattle", "penalty"])
+    withSimulation("four-bar", (simulation) => {
+      simulation.set("method", method);
+      for (const { quantities } of simulation.stages()) for (const { title } of quantities) found.add(title);
+    });
+  return found;
+}
+
 export function coreWords(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const add = (id: string, words: string): void => {
@@ -37,6 +55,7 @@ export function coreWords(): Map<string, Set<string>> {
     for (const { name, title } of simulation.observables())
       add(`observable-${name.replace(/\[\d+\]/g, "").replace(/\./g, "-")}`, title);
   });
+  for (const title of stageWords()) add(quantityId(title), title);
   for (const scene of ["stack", "tower"])
     withSimulation(scene, (simulation) => parameters(simulation.parameters()));
   return found;

@@ -1,4 +1,5 @@
 // Numbers of the text that the core computes.
+import type { Preset } from "../../panels/presets";
 import { collisionImpulse, simulate } from "../../simulation/core";
 import { type Claim, type WordClaim, word } from "../claims";
 import { answer, opened, play } from "../in-core.testing";
@@ -28,6 +29,11 @@ function bounces(): number {
   }
   return Number.NaN;
 }
+/** Height after the first bounce with e = 0.8 over the height before. */
+const bounced = (): number => Math.round(Number(answer(bounce).numbers.height)) / 100;
+/** e of a body of an experiment. */
+const restitution = (preset: Preset, body: number): number =>
+  opened(preset).toJSON().bodies[body]?.restitution ?? Number.NaN;
 /** Where a thin rod of 1.8 m must be hit so that its far end does not move at first. m */
 function sweet(): number {
   const length = 1.8;
@@ -107,6 +113,22 @@ export const claims: readonly Claim[] = [
     says: "speed of the fifth ball",
     value: () => opened(presets.cradle).observe("body[0].speed"),
   },
+  { at: "collisions-impact-2", says: "e of the ball", value: () => restitution(presets.bounce, 1) },
+  { at: "collisions-off-1", says: "e of the rod", value: () => restitution(presets.rods, 1) },
+  { at: "collisions-energy-2", says: "e of the balls", value: () => restitution(presets.pair, 0) },
+  { at: "collisions-many-1", says: "e of the five balls", value: () => restitution(presets.cradle, 0) },
+  { at: "collisions-friction-5", says: "e of the figure", value: () => gaining.e },
+  {
+    at: "collisions-cradle-choice-last",
+    says: "speed of the fifth ball",
+    value: () => opened(presets.cradle).observe("body[0].speed"),
+  },
+  ...[0, 2].map((ball) => ({
+    at: "collisions-exercise-3-answer",
+    says: `speed of ball ${ball}`,
+    value: () => simulate(unlike).observe(`body[${ball}].speed`),
+  })),
+  { at: "collisions-exercise-1-hint", says: "height after a bounce, of one metre", value: () => bounced() },
 ];
 
 /** An energy of the two balls that go on together. J */

@@ -2,6 +2,7 @@
 import { simulate } from "../../simulation/core";
 import { type Claim, type WordClaim, word } from "../claims";
 import { opened, play, stepOf } from "../in-core.testing";
+import { drift } from "./predictions";
 import { presets } from "./presets";
 
 /** How far from the centre each bead is after half a second. m */
@@ -137,6 +138,15 @@ export const claims: readonly Claim[] = [
     says: "longest step of a thousand times the stiffness",
     value: () => longestWith(1e7),
   },
+  { at: "drift-drift-question", says: "time, s", value: () => drift.until },
+  { at: "drift-explode-1", says: "β", value: () => Number(opened(presets.explodes).get("beta")) },
+  { at: "drift-spring-3", says: "step that explodes, ms", value: () => stepOf(presets.stiff) },
+  {
+    at: "beta-ten",
+    says: "β that brings the bead back",
+    value: () => Number(opened(presets.critical).get("beta")),
+  },
+  { at: "answer-critical", says: "the largest α without overshooting", value: calmest, about: 0.02 },
 ];
 
 /** C after half a second without feedback, by Euler's method. m² */

@@ -8,7 +8,10 @@ import { alike, seidel } from "./questions";
 import { radii, rates } from "./readings";
 import type { LabWriter } from "./text";
 
-export function beginning({ section, p, formula }: Writer, { tries, ask, now }: LabWriter): TemplateResult[] {
+export function beginning(
+  { section, p, formula, lines }: Writer,
+  { tries, ask, now }: LabWriter,
+): TemplateResult[] {
   return [
     section(
       "iterating-row",
@@ -27,6 +30,7 @@ export function beginning({ section, p, formula }: Writer, { tries, ask, now }: 
       formula("sweep"),
       p("iterating-rate-2"),
       formula("error-display"),
+      lines("iterating"),
       p("iterating-rate-3"),
       now(rates),
       p("iterating-rate-4"),

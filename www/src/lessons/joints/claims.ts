@@ -1,5 +1,6 @@
 // Numbers of the text that the core computes.
 
+import type { Preset } from "../../panels/presets";
 import type { ConstraintDocument, Vector } from "../../simulation/core";
 import { type Simulation, simulate } from "../../simulation/core";
 import { type Claim, type WordClaim, word } from "../claims";
@@ -94,6 +95,13 @@ function braking(): number {
   return simulation.time;
 }
 
+/** The motor of an experiment. rad/s, N·m */
+function motorOf(preset: Preset, run = 0): { speed: number; maxTorque: number } {
+  for (const each of opened(preset, run).toJSON().constraints ?? [])
+    if ("motor" in each) return { speed: Number(each.motor.speed), maxTorque: Number(each.motor.maxTorque) };
+  throw new Error("no motor");
+}
+
 export const claims: readonly Claim[] = [
   {
     at: "joints-torn-why-2",
@@ -148,6 +156,21 @@ export const claims: readonly Claim[] = [
     at: "joints-exercise-2-answer",
     says: "largest Baumgarte factor shown",
     value: () => opened(presets.tornWhole, 2).toJSON().method?.baumgarte ?? Number.NaN,
+  },
+  {
+    at: "joints-bounds-2",
+    says: "speed of the motor",
+    value: () => motorOf(presets.motor).speed,
+  },
+  ...[0, 1].map((run) => ({
+    at: "joints-bounds-2",
+    says: `largest torque of motor ${run}`,
+    value: () => motorOf(presets.motor, run).maxTorque,
+  })),
+  {
+    at: "joints-motor-choice-strong",
+    says: "largest torque of the strong motor",
+    value: () => motorOf(presets.motor, 1).maxTorque,
   },
 ];
 

@@ -7,7 +7,7 @@ import { chain, drift, motor, projection, torn, ways } from "./predictions";
 import { presets } from "./presets";
 import { jointView, motorView } from "./views";
 
-export function sections({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
+export function sections({ section, p, formula, lines }: Writer, workspace: Workspace): TemplateResult[] {
   const { session } = workspace;
   return [
     section(
@@ -43,6 +43,7 @@ export function sections({ section, p, formula }: Writer, workspace: Workspace):
       "joints-other",
       p("joints-other-1"),
       formula("soft"),
+      lines("joints"),
       p("joints-other-2"),
       p("joints-other-3"),
       ask(workspace, ways, p("joints-ways-why-1")),

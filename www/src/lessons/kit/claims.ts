@@ -6,7 +6,7 @@ import { type Claim, type WordClaim, word } from "../claims";
 import { opened, play } from "../in-core.testing";
 import { particle, plane, sticks } from "../sketch";
 import { braced, bridge, leaning, piers } from "./scenes";
-import { recorded, type Task, tasks } from "./tasks";
+import { bearable, fast, recorded, type Task, tasks } from "./tasks";
 
 /** Coordinates of the free bodies, and of these the ones that no row takes. */
 const coordinates = (simulation: Simulation): number =>
@@ -54,7 +54,14 @@ function fewest(): number {
   return Math.min(...sizes);
 }
 
-export const claims: readonly Claim[] = [];
+export const claims: readonly Claim[] = [
+  ...["build-coaster-task", "build-coaster-gently"].map((at) => ({
+    at,
+    says: "largest force that passes, N",
+    value: () => bearable,
+  })),
+  { at: "build-coaster-stirs", says: "least kinetic energy that passes, J", value: () => fast },
+];
 
 export const words: readonly WordClaim[] = [
   word(

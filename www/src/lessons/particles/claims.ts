@@ -4,6 +4,7 @@ import { type Claim, type WordClaim, word } from "../claims";
 import { opened, stepOf } from "../in-core.testing";
 import { weight } from "../measure";
 import { fixed, particle, plane, sticks } from "../sketch";
+import { methods } from "./predictions";
 import { links, presets } from "./presets";
 import { figure, hanging, horizontal, slanting } from "./scenes";
 
@@ -71,6 +72,7 @@ export const claims: readonly Claim[] = [
     says: "entries of J",
     value: () => 100 * (simulate(slanting(100)).matrix("J").cols - 2),
   },
+  { at: "particles-methods-question", says: "time, s", value: () => methods.until },
 ];
 
 /** The pulls in the uppermost and the lowest link of a chain that hangs at rest. N */

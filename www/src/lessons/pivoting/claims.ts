@@ -5,7 +5,7 @@ import { heavy } from "./film";
 import { large, largeIds, small } from "./problems";
 import { pivots, questions } from "./questions";
 import { coverOf, PivotState } from "./state";
-import { contestants } from "./trial";
+import { contestants, tolerance } from "./trial";
 
 /** A solver on the two rows after k iterations. */
 function pair(solver: SolverId, k: number): PivotState {
@@ -39,6 +39,12 @@ function masses(): number[] {
   const [run] = heavy.runs;
   if (typeof run?.scene !== "object") throw new Error("the film has no scene of its own");
   return run.scene.bodies.flatMap(({ mass, fixed }) => (fixed ? [] : [mass ?? 1]));
+}
+
+/** Mass of the top box in a problem of ten boxes: the row between it and the next is proportional to 1 + 1/m. kg */
+function topMass(): number {
+  const last = (problem: "heavy" | "stack"): number => large[problem]().a.at(-1)?.at(-1) ?? Number.NaN;
+  return 1 / ((2 * last("heavy")) / last("stack") - 1);
 }
 
 export const claims: readonly Claim[] = [
@@ -115,6 +121,8 @@ export const claims: readonly Claim[] = [
     says: "pivots of Lemke on 30 rows",
     value: () => pivots("obstacle", "lemke"),
   },
+  { at: "pivoting-trial-heavy", says: "mass of the top box, by its row of A", value: topMass },
+  { at: "pivoting-choice-1", says: "tolerance", value: () => tolerance, about: 1e-9 },
 ];
 
 /** Iterations of NNCG over the sweeps of Gauss–Seidel, as the question measures them. */

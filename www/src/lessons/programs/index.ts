@@ -57,7 +57,7 @@ function kktView(state: ProgramState): NumbersView {
 
 function article(state: ProgramState): TemplateResult {
   const slots = Object.fromEntries(Object.keys(formulas).map((name) => [name, mathml(formulas, name)]));
-  const { section, p, formula, exercise, words } = writer(formulas, slots);
+  const { section, p, formula, lines, exercise, words } = writer(formulas, slots);
   const q = questions(state);
   const tries = (...keys: (keyof typeof programExamples)[]): TemplateResult =>
     html`<div class="tries">${keys.map((key) => html`<button type="button" class="button try" data-try=${key} .set=${() => state.put(programExamples[key])} @click=${() => state.put(programExamples[key])}>${icon("play")}<span>${t(`program-example-${key}`)}</span></button>`)}</div>`;
@@ -86,7 +86,7 @@ function article(state: ProgramState): TemplateResult {
       html`<cd-film .film=${pulledBead}></cd-film>`,
       p("programs-kkt-4"),
     )}
-    ${section("programs-lcp", p("programs-lcp-1"), formula("lcp"), p("programs-lcp-2"), tries("shop", "inside"))}
+    ${section("programs-lcp", p("programs-lcp-1"), formula("lcp"), lines("programs"), p("programs-lcp-2"), tries("shop", "inside"))}
     ${section(
       "programs-qp",
       p("programs-qp-1"),

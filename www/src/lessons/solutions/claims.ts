@@ -149,6 +149,20 @@ export const claims: readonly Claim[] = [
     says: "speed of the rod",
     value: () => rodScene(rods.chalk, 0).bodies[1]?.velocity?.[0] ?? Number.NaN,
   },
+  {
+    at: "solutions-runs-1",
+    says: "sliding speed of the tip",
+    value: () => rodScene(rods.flat, 0).bodies[1]?.velocity?.[0] ?? Number.NaN,
+  },
+  {
+    at: "answer-jam",
+    says: "spin of the jammed rod over v sin θ/ℓ",
+    value: () => {
+      const [sliding = Number.NaN] = rodScene(rods.chalk, 0).bodies[1]?.velocity ?? [];
+      return (jammed() * half) / (sliding * Math.sin((rods.chalk.theta * Math.PI) / 180));
+    },
+    about: 0.005,
+  },
 ];
 
 /** How many solutions the core finds. */

@@ -81,6 +81,12 @@ export const claims: readonly Claim[] = [
     says: "mass on the ground",
     value: () => weight(simulate(reversed())) / 9.81,
   },
+  {
+    at: "stack-guide",
+    says: "mass of a box",
+    value: () => opened(presets.ten).bodies()[1]?.mass ?? Number.NaN,
+  },
+  { at: "ratio", says: "the top box over another", value: () => heavy() },
 ];
 
 /** Sweeps that the contacts of five boxes take, from zero, under a top box of this mass. */

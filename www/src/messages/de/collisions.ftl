@@ -86,7 +86,7 @@ collisions-exercise-3-answer = Ohne Reibung nicht, wenn es ein Kontakt ist oder 
 collisions-exercise-4 = Billard: Eine glatte Kugel trifft mit 2 m/s eine gleiche, die ruht, {$e} = 1. Die Gerade durch beide Mittelpunkte bildet mit der Geschwindigkeit einen Winkel von 30°. Wie bewegen sich beide danach?
 collisions-exercise-4-ask = Geschwindigkeit der getroffenen Kugel, in m/s
 collisions-exercise-4-hint = Ohne Reibung wirkt der Kraftstoß entlang der Geraden durch die Mittelpunkte. In dieser Richtung tauschen gleiche Kugeln ihre Geschwindigkeiten.
-collisions-exercise-4-answer = Die getroffene Kugel übernimmt die Komponente entlang der Geraden durch die Mittelpunkte, 1,73 m/s; die andere behält die Komponente quer dazu, 1 m/s. Sie trennen sich also unter 90°, wie auch immer sie sich treffen, solange keine Energie verloren geht.
+collisions-exercise-4-answer = Die getroffene Kugel übernimmt die Komponente entlang der Geraden durch die Mittelpunkte, 1,73 m/s; die andere behält die Komponente quer dazu, 1 m/s. Solange keine Energie verloren geht, trennen sie sich also unter 90°, außer bei einem zentralen Stoß.
 
 collisions-sources-title = Quellen
 collisions-source-newton = Isaac Newton, *Principia*, 1687, Scholium zu den Bewegungsgesetzen: Kugeln aus Wolle, Stahl, Kork und Glas.

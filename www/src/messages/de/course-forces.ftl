@@ -18,7 +18,7 @@ course-curves-now = ein Teilchen auf jeder glatten Kurve oder Fläche halten, ru
 course-curves-left = Reibung am Draht, Kurven mit Ecken und Drähte, die die Perle verlassen kann.
 
 course-particles-goal-1 = Das lineare Gleichungssystem für λ eines beliebigen Teilchensystems aus den Blöcken seiner Zwangsbedingungen aufbauen.
-course-particles-goal-2 = Erklären, was konjugierte Gradienten von diesem System brauchen und warum seine Matrix nie gebildet wird.
+course-particles-goal-2 = Erklären, was konjugierte Residuen von diesem System brauchen und warum seine Matrix nie gebildet wird.
 course-particles-needs = Matrizen und lineare Gleichungssysteme
 course-particles-now = Ketten, Brücken und Tuch simulieren: die Zwangsbedingungen stapeln, in jedem Schritt nach λ lösen und die Drift aller Zeilen zugleich beherrschen.
 course-particles-left = Zwangsbedingungen, die nur in einer Richtung wirken, etwa ein Seil, das schlaff werden kann, und Körper, die sich drehen.

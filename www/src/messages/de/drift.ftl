@@ -60,7 +60,7 @@ drift-forms-3 = Beginnen Sie mit falscher Geschwindigkeit und ohne Rückführung
 drift-exact-title = Vergleich mit der exakten Bewegung
 drift-exact-1 = Unsere Perle ist ein Pendel, und die Bewegung eines Pendels ist exakt bekannt. Der gestrichelte Kreis zeigt sie, aus elliptischen Funktionen berechnet und nicht in Schritten. Sein Abstand von der Perle ist der wahre Fehler. Er enthält die Drift und auch den Fehler entlang des Rings, den {$C} nicht anzeigt.
 drift-exact-2 = Lassen Sie drei Integratoren ohne Rückführung nebeneinander laufen. Die Fehler in diesem Augenblick:
-drift-exact-3 = Dann halbieren Sie den Schritt, {$set-step-all}, beginnen neu und lassen sie bis zur selben Zeit laufen. Eulers Fehler fällt auf die Hälfte, der der Mittelpunktregel auf ein Viertel, der des Runge-Kutta-Verfahrens auf ein Sechzehntel: Sie haben die Ordnung 1, 2 und 4.
+drift-exact-3 = Dann halbieren Sie den Schritt, {$set-step-all}, beginnen neu und lassen sie bis zur selben Zeit laufen. Der Fehler des Euler-Verfahrens fällt auf die Hälfte, der der Mittelpunktregel auf ein Viertel, der des Runge-Kutta-Verfahrens auf ein Sechzehntel: Sie haben die Ordnung 1, 2 und 4.
 
 drift-line-1 = Der Euler-Schritt.
 drift-line-2 = In C eingesetzt.

@@ -18,17 +18,17 @@ notes-checked = { $count } Aufgaben prüfen ihre Antwort.
 
 notes-error-circle = λ ist keine Kraft, sondern eine Kraft je Länge des Gradienten; erst f̂ = λ∇C hat die Einheit einer Kraft, und λ ändert sich, wenn man C skaliert.
 notes-error-drift = „Der Schritt ist zu groß.“ Ein kleinerer Schritt verlangsamt die Drift nur; es fehlt ein Term, der von C abhängt.
-notes-error-curves = Man meint, die Kraft folge aus der Steigung der Kurve; sie hängt von der Krümmung der Bahn ab; die Steigung bestimmt nur, wie das Gewicht zerlegt wird.
+notes-error-curves = Man meint, die Kraft folge aus der Steigung der Kurve. Sie hängt aber von der Krümmung der Bahn ab; die Steigung bestimmt nur, wie das Gewicht zerlegt wird.
 notes-error-particles = A wird für eine Masse gehalten. Es ist eine inverse Masse: Ein schweres Teilchen macht seine Einträge klein.
 notes-error-redundant = „Kein eindeutiges λ, also keine eindeutige Bewegung.“ Die Multiplikatoren sind unbestimmt, die Bewegung nicht: Jᵀz = 0.
-notes-error-impulses = Kraft und Kraftstoß werden verwechselt: Der Löser findet hλ, und nur λ behält beim halben Schritt seinen Wert.
+notes-error-impulses = Kraft und Kraftstoß werden verwechselt: Der Löser findet hλ. Beim halben Schritt behält in Ruhe λ seinen Wert, in einem Stoß hλ.
 notes-error-rigid = Man hält ω ohne Drehmoment für konstant. Konstant ist L; ω ändert sich, außer auf einer Hauptachse.
 notes-error-joints = β = 1 scheint am besten, weil es den ganzen Fehler beseitigt. Es bringt auch die meiste Energie ins System.
 notes-error-contact = Kontakte werden zu Gleichungen gemacht, „C = 0, solange sie sich berühren“. Dann zieht der Boden auch.
 notes-error-complementarity = „λ = 0 oder w = 0“ wird ausschließend gelesen. Beide dürfen zugleich null sein: Die Körper berühren sich, und die Kontaktkraft ist null.
 notes-error-solutions = Ein Problem ohne Lösung gilt als Fehler des Lösers. Mit Reibung kann das Modell selbst keine haben.
 notes-error-friction = Reibung wird in Ruhe gleich μλ_n gesetzt. In Ruhe ist sie so groß, wie das Gleichgewicht es verlangt, und höchstens μλ_n.
-notes-error-collisions = Man meint, e = 1 erhalte die Energie. Das gilt für einen Kontakt oder ein gemeinsames e ohne Reibung, nicht allgemein.
+notes-error-collisions = Man meint, e = 1 erhalte die Energie. Ohne Reibung gilt das für einen einzelnen Kontakt oder ein gemeinsames e, allgemein nicht.
 notes-error-iterating = Ein kleines Residuum gilt als kleiner Fehler. Der Fehler kann ρ/(1 − ρ) mal die letzte Änderung sein.
 notes-error-stack = Man erwartet, dass mehr Durchgänge überall gleich helfen. Die Last eines hohen Stapels braucht etwa n² davon.
 notes-error-programs = Multiplikatoren gelten als Nebenprodukt. Sie sind Schattenpreise: der Wert einer weiteren Einheit einer Schranke.

@@ -73,6 +73,12 @@ iterating-stop-2 = Keine der beiden letzten ist der Fehler, am wenigsten eine kl
 iterating-stop-3 = Bei {$thousand} ist der verbleibende Fehler tausendmal so groß wie die letzte Änderung. Auch ein kleines Residuum täuscht, wo {$A} schlecht konditioniert ist. Bei Fathis Matrix ist die Regel erfüllt, und der Fehler von λ ist noch ein Vielfaches des Residuums:
 iterating-stop-4 = Die anderen Löser der Liste gehen andere Wege. Konjugierte Residuen enden, wo alle Zeilen frei sind, nach so vielen Iterationen, wie es Zeilen gibt; Pivotverfahren sind nach endlich vielen Pivotschritten exakt; nichtglatte konjugierte Gradienten und die Unterraumverfahren bauen auf Gauß-Seidel auf. Schalten Sie ihre Kurven ein, hier für die Kette aus Stäben, wie sie in einer Simulation vorkommt:
 
+iterating-line-1 = Die Lösung λ*, mit A = B + C.
+iterating-line-2 = Ein Durchgang.
+iterating-line-3 = Zeile 1 von Zeile 2 abgezogen.
+iterating-line-4 = Der Fehler ist e = λ − λ*; B hat eine Inverse, da kein Diagonaleintrag null ist.
+iterating-line-5 = C = A − B eingesetzt.
+
 ## Exercises
 iterating-exercises-title = Aufgaben
 iterating-exercise-1 = Wie viele Durchgänge von Gauß-Seidel kostet eine Dezimalstelle bei einer Kette von 10 Zeilen, wie viele bei 20?

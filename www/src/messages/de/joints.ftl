@@ -45,7 +45,7 @@ joints-chain-why-1 = Den ganzen Fehler auf einmal zurückzunehmen, passt zu eine
 
 ## 4 Andere Wege
 joints-other-title = Andere Wege zurück
-joints-other-1 = **Weich.** Wählen Sie statt eines Anteils des Fehlers eine Feder mit Dämpfer: eine Frequenz {$Omega}/2π und ein Dämpfungsgrad {$zeta}. Am Ende des Schritts ausgewertet, ändert das zwei Zahlen der Zeile und ist bei jeder Schrittweite stabil:
+joints-other-1 = **Weich.** Wählen Sie statt eines Anteils des Fehlers eine Feder mit Dämpfer: eine Frequenz {$frequency} und ein Dämpfungsgrad {$zeta}. Am Ende des Schritts ausgewertet, ändert das zwei Zahlen der Zeile und ist bei jeder Schrittweite stabil:
 joints-other-2 = Solange ein Fehler da ist, gibt das Gelenk um {$gamma} ein wenig nach; das beruhigt auch einen Löser, der nicht fertig geworden ist. Dieselben {$Omega} und {$zeta} wirken bei leichten und schweren Körpern gleich; bei der Steifigkeit einer Feder ist das nicht so.
 joints-other-3 = **Split Impulse.** Man löst zweimal: einmal nach Geschwindigkeiten, ohne jede Korrektur, und einmal nach Verschiebungen, die die Körper bewegen und dann verworfen werden. **Relaxation.** Man löst mit der Korrektur, bewegt die Körper und löst noch einmal ohne sie, damit die Geschwindigkeit, die den Spalt geschlossen hat, wieder verschwindet. **Projektion.** Man verschiebt die Körper nach dem Schritt direkt auf {$C} = 0, mit so vielen Iterationen wie nötig. Vier Wege am offenen Gelenk, von Baumgarte bis zur Relaxation:
 joints-ways-question = In welchen Läufen hat der Stab am Ende eines Schritts je eine Geschwindigkeit?
@@ -78,6 +78,12 @@ joints-motor-measured = Der schwache hat den Stab um höchstens { $weak } Grad g
 joints-motor-why-1 = Unterhalb seiner Schranke liefert ein Motor genau, was nötig ist, und der Stab dreht sich gleichmäßig. Der schwache kommt bei {$asin} an seine Schranke, bei 37,7 Grad. Von da an ist {$lambda} konstant, wie ein Gewicht über eine Rolle: Der Stab dreht sich weiter, bis seine Bewegungsenergie verbraucht ist, und schwingt um diesen Winkel. Dem starken fehlt nur in den ersten Schritten Drehmoment; jenseits des höchsten Punkts bremst er.
 joints-bounds-3 = Ein Anschlag ist eine Zeile mit einer Schranke. Er drückt nur, wie ein Kontakt, und nur, wenn er erreicht ist:
 joints-bounds-4 = Für einen Löser ist das alles dasselbe: eine Unbekannte, eine Zeile, eine untere und eine obere Schranke. Ein Kugelgelenk hat keine, ein Anschlag hat unten die Null, ein Motor ein Intervall, und die Reibung ein Intervall, dessen Breite von einer anderen Unbekannten abhängt. Verfahren, die nur Gleichungen lösen, können das nicht und melden es.
+
+joints-line-1 = Feder und Dämpfer, am Ende des Schritts genommen; 1/A ist die Masse, die die Zeile bewegt.
+joints-line-2 = Die Lage aus der Geschwindigkeit am Ende des Schritts: implizites Euler-Verfahren.
+joints-line-3 = Zeile 2 in Zeile 1, mit h multipliziert.
+joints-line-4 = Nach der Geschwindigkeit der Zeile aufgelöst: durch h(hk + d) geteilt.
+joints-line-5 = k und d aus Zeile 1 eingesetzt.
 
 ## Aufgaben
 joints-exercises-title = Aufgaben

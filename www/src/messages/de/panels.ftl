@@ -79,7 +79,11 @@ quantity-j-w-j = Änderung von C̈ je Einheit λ
 quantity-velocity-term-of-c = Geschwindigkeitsterm von C̈
 quantity-what-the-applied-forces-do-to-c = Beitrag der eingeprägten Kräfte zu C̈
 quantity-feedback-on-c = Rückführung von C
-quantity-feedback-on = Rückführung von Ċ
+quantity-feedback-on-of-friction-and-motors-h = Rückführung von Ċ; bei Reibung und Motoren Ċ/h
+quantity-c-at-the-predicted-position = C am vorhergesagten Ort
+quantity-rate-of-c-with-the-applied-forces-alone = Änderungsrate von C durch die eingeprägten Kräfte allein
+quantity-prescribed-motion-of-the-constraint = vorgeschriebene Bewegung der Bedingung
+quantity-what-the-step-corrects = was der Schritt zurücknimmt
 quantity-right-hand-side-in-a-b = Summe davon; Aλ + b = 0
 quantity-spring = Feder
 quantity-damper = Dämpfer

@@ -7,9 +7,13 @@ worksheet-title = Ein Schritt auf Papier
 worksheet-facts = Szene: { $scene }, zur Zeit t = { $time } s, Schritt h = { $step } s.
 worksheet-given = Gegeben
 worksheet-wanted = Gesucht
-worksheet-task = Lösen Sie Aλ + b = 0 (mit den Schranken der Zeilen, wo es welche gibt) und rechnen Sie dann von oben nach unten weiter.
+worksheet-task = Lösen Sie Aλ + b = 0 (mit den Schranken der Zeilen, wo es welche gibt) und rechnen Sie dann von oben nach unten weiter: v⁺ = v + hW(f + f̂), und q⁺ aus q mit v⁺ während der Zeit h.
+worksheet-task-impulses = Lösen Sie A(hλ) + b = 0 (mit den Schranken der Zeilen, wo es welche gibt) und rechnen Sie dann von oben nach unten weiter: v⁺ = v + hW(f + f̂), und q⁺ aus q mit v⁺ während der Zeit h.
 worksheet-solution = Lösung
 worksheet-position = Ort
 worksheet-velocity = Geschwindigkeit
 worksheet-inverse-mass = inverse Masse
-worksheet-too-large = Diese Szene ist zu groß für ein Blatt Papier: höchstens 6 Zeilen und 16 Koordinaten, und mindestens eine Zeile.
+worksheet-impulse = Kraftstöße der Zeilen
+worksheet-force = Zwangskraft Jᵀλ
+worksheet-sum = Summe davon; A(hλ) + b = 0
+worksheet-too-large = Diese Szene passt nicht auf ein Blatt Papier: höchstens 6 Zeilen und 16 Koordinaten, mindestens eine Zeile und ein Verfahren, das nach Beschleunigungen oder Geschwindigkeiten löst.

@@ -54,12 +54,18 @@ programs-saddle-measured = An { $count } Punkten; der beste ist x = { $x } mit f
 programs-saddle-why = An der linken Wand liegt ein Minimum, an der rechten ein tieferes, und dazwischen, auf dem Grat, herrscht ebenfalls Gleichgewicht, obwohl dort kein lokales Minimum ist. Ein Löser für Komplementaritätsprobleme findet einen dieser Punkte und kann nicht erkennen, ob es bessere gibt. Der gefüllte Punkt ist der beste, die Ringe sind die anderen.
 programs-saddle-2 = Mit einem Hügel statt des Sattels wird es noch schlimmer: Jede Ecke ist ein lokales Minimum.
 
+programs-line-1 = Die Lagrange-Funktion: jede Wand und jede Achse mit ihrem Multiplikator, y ≥ 0 und s ≥ 0.
+programs-line-2 = Ihr Gradient verschwindet: Die Kräfte sind im Gleichgewicht. H ist symmetrisch.
+programs-line-3 = Zeile 2 nach s aufgelöst: die ersten Zeilen von w = Mλ + q.
+programs-line-4 = Die Abstände zu den Wänden in denselben Unbekannten: die übrigen Zeilen.
+programs-line-5 = Eine Wand oder Achse, die nicht berührt wird, drückt nicht. Kein Summand ist negativ, also ist jeder null: λ ⟂ w.
+
 ## Aufgaben
 programs-exercises-title = Aufgaben
 programs-exercise-1 = Was bedeutet es für die Werkstatt, wenn y₂ = 0 ist?
 programs-exercise-1-ask = y₂ in der besten Ecke
 programs-exercise-1-hint = In der Ecke halten beide Kräfte dem Zug die Waage: y₁ + 3y₂ = 3 und y₁ + y₂ = 2.
-programs-exercise-1-answer = Die zweite Maschine ist nicht ausgelastet, oder gerade so weit, dass mehr von ihr keinen Gewinn brächte.
+programs-exercise-1-answer = Die zweite Maschine ist nicht ausgelastet, oder gerade eben, sodass mehr Zeit auf ihr keinen Gewinn brächte.
 programs-exercise-2 = Warum sind die Multiplikatoren in einer Ecke, in der sich drei Wände treffen, nicht eindeutig?
 programs-exercise-2-choice-optimum = Die Ecke ist nicht das einzige Optimum
 programs-exercise-2-choice-none = Gegen keine der drei Wände drückt etwas

@@ -1,7 +1,7 @@
 # Lektion „Keine, eine, viele Lösungen“. {$Namen} im Text sind Formeln: src/lessons/solutions/formulas.tex.
 # *Wort* ist betont, **Wort** ist fett. Ein Absatz ist eine Nachricht auf einer Zeile.
 
-solutions-lead = Ein Gleichungssystem hat eine Lösung, keine oder unendlich viele. Ein Komplementaritätsproblem kann auch zwei haben, oder drei, und ein Stück Kreide an der Tafel zeigt, dass solche Probleme in der Natur vorkommen.
+solutions-lead = Ein lineares Gleichungssystem hat eine Lösung, keine oder unendlich viele. Ein Komplementaritätsproblem kann auch zwei haben, oder drei, und ein Stück Kreide an der Tafel zeigt, dass solche Probleme in der Natur vorkommen.
 solutions-guide = Ziehen Sie beim Lesen selbst an den Geraden: Der Text unter dem Bild zeigt sofort, wie viele Lösungen es gibt.
 
 ## 1 Ein Paar

@@ -86,7 +86,7 @@ collisions-exercise-3-answer = Without friction it cannot, if there is one conta
 collisions-exercise-4 = Billiards: a smooth ball at 2 m/s hits an equal one at rest, {$e} = 1. The line through their centres makes an angle of 30° with the velocity. How do both move afterwards?
 collisions-exercise-4-ask = Speed of the struck ball, in m/s
 collisions-exercise-4-hint = Without friction the impulse acts along the line of centres. Along it equal balls exchange their velocities.
-collisions-exercise-4-answer = The struck ball takes over the component along the line of centres, 1.73 m/s; the other keeps the component across it, 1 m/s. So they part at 90°, however they meet, as long as no energy is lost.
+collisions-exercise-4-answer = The struck ball takes over the component along the line of centres, 1.73 m/s; the other keeps the component across it, 1 m/s. So they part at 90°, unless they meet head-on, as long as no energy is lost.
 
 collisions-sources-title = Sources
 collisions-source-newton = Isaac Newton, *Principia*, 1687, Scholium to the laws of motion: balls of wool, steel, cork and glass.

@@ -18,7 +18,7 @@ course-curves-now = keep a particle on any smooth curve or surface, at rest or m
 course-curves-left = Friction on the wire, curves with corners, and wires that the bead can leave.
 
 course-particles-goal-1 = Assemble the linear system for λ of any system of particles from the blocks of its constraints.
-course-particles-goal-2 = Explain what conjugate gradients need of that system, and why its matrix is never formed.
+course-particles-goal-2 = Explain what conjugate residuals need of that system, and why its matrix is never formed.
 course-particles-needs = matrices and systems of linear equations
 course-particles-now = simulate chains, bridges and cloth: stack the constraints, solve for λ in every step, and control the drift of all rows at once.
 course-particles-left = Constraints that act in one direction only, such as a rope that can go slack, and bodies that rotate.

@@ -18,17 +18,17 @@ notes-checked = { $count } exercises check their answers.
 
 notes-error-circle = λ is not a force but a force per length of the gradient; only f̂ = λ∇C has the unit of a force, and λ changes when C is scaled.
 notes-error-drift = “The step is too large.” A smaller step only slows the drift; what is missing is a term that depends on C.
-notes-error-curves = The force is thought to follow from the slope of the curve; it depends on the curvature of the path; the slope only decides how the weight is split.
+notes-error-curves = The force is thought to follow from the slope of the curve. It depends on the curvature of the path; the slope only decides how the weight is split.
 notes-error-particles = A is taken for a mass. It is an inverse mass: a heavy particle makes its entries small.
 notes-error-redundant = “No unique λ, so no unique motion.” The multipliers are not determined, the motion is: Jᵀz = 0.
-notes-error-impulses = Force and impulse are mixed: what the solver finds is hλ, and only λ keeps its value when the step is halved.
+notes-error-impulses = Force and impulse are mixed: the solver finds hλ. When the step is halved, λ keeps its value at rest, and hλ keeps its value in an impact.
 notes-error-rigid = ω is thought to be constant without torque. L is constant; ω varies unless it lies along a principal axis.
 notes-error-joints = β = 1 looks best, since it removes the whole error. It also puts the largest energy into the system.
 notes-error-contact = Contacts are treated as equations, “C = 0 while they touch”. Then the ground pulls as well.
 notes-error-complementarity = “λ = 0 or w = 0” is read as exclusive. Both may be zero at once: the bodies touch and the contact force is zero.
 notes-error-solutions = A problem without a solution is taken for a bug of the solver. With friction the model itself may have none.
 notes-error-friction = Friction is set to μλ_n at rest. At rest it is as large as equilibrium requires, and at most μλ_n.
-notes-error-collisions = e = 1 is assumed to conserve the energy. It does for one contact, or for one common e without friction, but not in general.
+notes-error-collisions = e = 1 is assumed to conserve the energy. Without friction it does, for one contact or one common e; in general it does not.
 notes-error-iterating = A small residual is read as a small error. The error may be ρ/(1 − ρ) times the last change.
 notes-error-stack = More sweeps are expected to help equally everywhere. The load of a tall stack needs on the order of n² of them.
 notes-error-programs = Multipliers are seen as a by-product. They are shadow prices: the value of one more unit of a bound.

@@ -73,6 +73,12 @@ iterating-stop-2 = Neither of the last two is the error, least of all a small ch
 iterating-stop-3 = At {$thousand} the remaining error is a thousand times the last change. A small residual is misleading too where {$A} is ill-conditioned. On Fathi’s matrix the rule is satisfied, and the error of λ is still many times the residual:
 iterating-stop-4 = The other solvers of the list work differently. Conjugate residuals, where all rows are free, end after as many iterations as there are rows; pivoting is exact after finitely many pivots; nonsmooth conjugate gradients and subspace minimisation build on Gauss–Seidel. Switch their curves on, here for the chain of rods as it occurs in a simulation:
 
+iterating-line-1 = The solution λ*, with A = B + C.
+iterating-line-2 = One sweep.
+iterating-line-3 = Line 1 subtracted from line 2.
+iterating-line-4 = The error is e = λ − λ*; B has an inverse, since no diagonal entry is zero.
+iterating-line-5 = C = A − B inserted.
+
 ## Exercises
 iterating-exercises-title = Exercises
 iterating-exercise-1 = How many sweeps of Gauss–Seidel does one decimal digit cost on a chain of 10 rows, and of 20?

@@ -45,7 +45,7 @@ joints-chain-why-1 = To correct the whole error at once suits a solver that make
 
 ## 4 Other ways
 joints-other-title = Other ways back
-joints-other-1 = **Soft.** Instead of a fraction of the error, choose a spring and a damper: a frequency {$Omega}/2π and a damping ratio {$zeta}. Evaluated at the end of the step, this changes two numbers of the row and is stable for any step:
+joints-other-1 = **Soft.** Instead of a fraction of the error, choose a spring and a damper: a frequency {$frequency} and a damping ratio {$zeta}. Evaluated at the end of the step, this changes two numbers of the row and is stable for any step:
 joints-other-2 = As long as there is an error the joint gives way a little, by {$gamma}; that also calms a solver that has not finished. The same {$Omega} and {$zeta} act alike on light and heavy bodies, unlike the stiffness of a spring.
 joints-other-3 = **Split impulse.** Solve twice: once for velocities, without any correction, and once for displacements, which move the bodies and are then discarded. **Relaxation.** Solve with the correction, move, and solve once more without it, so that the velocity that closed the gap is removed again. **Projection.** After the step, move the bodies directly onto {$C} = 0, in as many iterations as it takes. Four ways for the open joint, from Baumgarte to relaxation:
 joints-ways-question = In which runs does the bar ever have a velocity at the end of a step?
@@ -78,6 +78,12 @@ joints-motor-measured = The weak one has lifted the bar by at most { $weak } deg
 joints-motor-why-1 = Below its bound a motor supplies exactly what is needed, and the bar turns evenly. The weak one reaches its bound at {$asin}, 37.7 degrees. From there on {$lambda} is constant, like a weight over a pulley: the bar moves on until its kinetic energy is used up, and oscillates about that angle. The strong one lacks torque only in the first steps; past the top it brakes.
 joints-bounds-3 = A limit is a row with one bound. It only pushes, like a contact, and only if it is reached:
 joints-bounds-4 = For a solver all these are the same: an unknown, a row, a lower and an upper bound. A ball joint has none, a limit has zero below, a motor a box, and friction a box whose size depends on another unknown. Methods that solve only equations cannot handle these, and they report it.
+
+joints-line-1 = A spring and a damper, taken at the end of the step; 1/A is the mass that the row moves.
+joints-line-2 = Position from the velocity at the end of the step: implicit Euler.
+joints-line-3 = Line 2 in line 1, multiplied by h.
+joints-line-4 = Solved for the velocity of the row: divided by h(hk + d).
+joints-line-5 = k and d of line 1 inserted.
 
 ## Exercises
 joints-exercises-title = Exercises

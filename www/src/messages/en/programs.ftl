@@ -54,6 +54,12 @@ programs-saddle-measured = At { $count } points; the best is x = { $x } with f =
 programs-saddle-why = There is a minimum on the left wall, a deeper one on the right wall, and in between, on the ridge, the forces are in equilibrium too, although that point is not a local minimum. A solver of complementarity problems finds one of them and cannot tell whether there are better ones. The filled dot is the best, the rings are the others.
 programs-saddle-2 = With a hill instead of a saddle it is worse still: every corner is a local minimum.
 
+programs-line-1 = The Lagrangian: every wall and every axis with its multiplier, y ≥ 0 and s ≥ 0.
+programs-line-2 = Its gradient vanishes: the forces are in equilibrium. H is symmetric.
+programs-line-3 = Line 2 solved for s: the first rows of w = Mλ + q.
+programs-line-4 = The distances to the walls in the same unknowns: the other rows.
+programs-line-5 = A wall or an axis that is not touched does not push. No term is negative, so each of them is zero: λ ⟂ w.
+
 ## Exercises
 programs-exercises-title = Exercises
 programs-exercise-1 = What does it mean for the workshop if y₂ = 0?

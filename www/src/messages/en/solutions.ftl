@@ -1,7 +1,7 @@
 # Lesson "None, one, many solutions". {$names} in the text are formulas: src/lessons/solutions/formulas.tex.
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
-solutions-lead = A system of equations has one solution, or none, or infinitely many. A complementarity problem can also have two, or three, and a piece of chalk on a blackboard shows that such problems occur in nature.
+solutions-lead = A system of linear equations has one solution, or none, or infinitely many. A complementarity problem can also have two, or three, and a piece of chalk on a blackboard shows that such problems occur in nature.
 solutions-guide = Drag the lines yourself while you read: the text under the picture shows at once how many solutions there are.
 
 ## 1 One pair

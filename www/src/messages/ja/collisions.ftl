@@ -86,7 +86,7 @@ collisions-exercise-3-answer = 摩擦がなく、接触が一つだけか、複�
 collisions-exercise-4 = ビリヤードです。滑らかな球が2 m/sで、静止している同じ球に当たります。{$e} = 1とし、中心を結ぶ線は速度と30°の角をなすとします。衝突の後、二つの球はどう動きますか。
 collisions-exercise-4-ask = 当てられた球の速さ（m/s）
 collisions-exercise-4-hint = 摩擦がなければ、力積は中心を結ぶ線に沿って働きます。その方向では、等しい球どうしは速度を交換します。
-collisions-exercise-4-answer = 当てられた球は中心線方向の成分1.73 m/sを受け取り、当てた球にはそれと垂直な成分1 m/sが残ります。エネルギーが失われないかぎり、どのように当たっても、二つの球は90°をなして離れていきます。
+collisions-exercise-4-answer = 当てられた球は中心線方向の成分1.73 m/sを受け取り、当てた球にはそれと垂直な成分1 m/sが残ります。エネルギーが失われないかぎり、正面衝突の場合を除いて、二つの球は90°をなして離れていきます。
 
 collisions-sources-title = 出典
 collisions-source-newton = Isaac Newton, *Principia*, 1687. 運動の法則への注解：羊毛、鋼、コルク、ガラスの球。

@@ -18,7 +18,7 @@ course-curves-now = 静止していても動いていても、滑らかな曲線
 course-curves-left = 針金との摩擦、かどのある曲線、ビーズが離れられる針金。
 
 course-particles-goal-1 = 任意の粒子系について、各拘束条件のブロックからλの連立一次方程式を組み立てる。
-course-particles-goal-2 = 共役勾配法がこの方程式の何を必要とし、なぜ行列を作らずに済むのかを説明する。
+course-particles-goal-2 = 共役残差法がこの方程式の何を必要とし、なぜ行列を作らずに済むのかを説明する。
 course-particles-needs = 行列と連立一次方程式
 course-particles-now = 鎖、橋、布をシミュレーションすること。そのために拘束条件を並べ、ステップごとにλを解き、すべての行のドリフトを一度に抑えること。
 course-particles-left = たるむことのあるロープのように一方向にだけ働く拘束と、回転する物体。

@@ -79,7 +79,11 @@ quantity-j-w-j = λの1単位あたりのC̈の変化
 quantity-velocity-term-of-c = C̈の速度項
 quantity-what-the-applied-forces-do-to-c = 外力によるC̈への寄与
 quantity-feedback-on-c = Cへのフィードバック
-quantity-feedback-on = Ċへのフィードバック
+quantity-feedback-on-of-friction-and-motors-h = Ċへのフィードバック（摩擦とモーターではĊ/h）
+quantity-c-at-the-predicted-position = 予測位置でのC
+quantity-rate-of-c-with-the-applied-forces-alone = 外力だけによるCの変化率
+quantity-prescribed-motion-of-the-constraint = 拘束条件に定められた動き
+quantity-what-the-step-corrects = このステップで補正する分
 quantity-right-hand-side-in-a-b = 以上の和；Aλ + b = 0
 quantity-spring = ばね
 quantity-damper = ダンパー

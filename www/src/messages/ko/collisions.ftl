@@ -78,7 +78,7 @@ collisions-exercise-1-answer = 높이는 {$answer-n}에 비례하며, 여섯 번
 collisions-exercise-2 = 자유로운 막대의 한쪽 끝이 처음에 움직이지 않게 하려면 어디를 쳐야 하는가?
 collisions-exercise-2-ask = 길이 1.8 m인 가는 막대의 먼 끝이 움직이지 않게 되는, 가운데로부터의 거리(m)
 collisions-exercise-2-hint = 움직이지 않는 점은 가운데에서 I/md 떨어져 있고 I = mL²/12이다. 그것이 L/2가 되어야 한다.
-collisions-exercise-2-answer = 가운데에서 {$d}인 곳을 치면 움직이지 않는 점은 반대쪽으로 {$answer-centre}인 곳에 있다. 가는 막대의 먼 끝이라면 {$d}는 길이의 6분의 1이다. 방망이의 스위트 스폿이다.
+collisions-exercise-2-answer = 가운데에서 {$d}만큼 떨어진 곳을 치면 움직이지 않는 점은 반대쪽으로 {$answer-centre}만큼 떨어져 있다. 가는 막대의 먼 끝이라면 {$d}는 길이의 6분의 1이다. 방망이의 스위트 스폿이다.
 collisions-exercise-3 = {$e}가 1 이하인 충돌이 에너지를 늘릴 수 있는가?
 collisions-exercise-3-ask = 충돌 뒤의 에너지(J)
 collisions-exercise-3-hint = 두 행이다. 왼쪽 틈은 닫힌 만큼 빠르게 열리고 오른쪽은 닫힌 채로 있다.
@@ -86,7 +86,7 @@ collisions-exercise-3-answer = 마찰이 없고 접촉이 하나이거나, 여�
 collisions-exercise-4 = 당구: 매끄러운 공이 2 m/s로 정지해 있는 같은 공에 부딪친다. {$e} = 1이고 두 중심을 잇는 직선은 속도와 30°의 각을 이룬다. 충돌 뒤 두 공은 어떻게 움직이는가?
 collisions-exercise-4-ask = 맞은 공의 속력(m/s)
 collisions-exercise-4-hint = 마찰이 없으면 충격량은 두 중심을 잇는 직선을 따라 작용한다. 그 방향에서는 같은 공끼리 속도를 교환한다.
-collisions-exercise-4-answer = 맞은 공은 중심을 잇는 직선 방향의 성분 1.73 m/s를 넘겨받고, 친 공에는 그에 수직인 성분 1 m/s가 남는다. 따라서 에너지가 손실되지 않는 한, 어떻게 부딪치든 두 공은 90°를 이루며 갈라진다.
+collisions-exercise-4-answer = 맞은 공은 중심을 잇는 직선 방향의 성분 1.73 m/s를 넘겨받고, 친 공에는 그에 수직인 성분 1 m/s가 남는다. 따라서 에너지가 손실되지 않는 한, 정면충돌이 아니면 두 공은 90°를 이루며 갈라진다.
 
 collisions-sources-title = 참고 문헌
 collisions-source-newton = Isaac Newton, *Principia*, 1687. 운동 법칙의 주석: 양털, 강철, 코르크, 유리 공.

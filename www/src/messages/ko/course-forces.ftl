@@ -18,7 +18,7 @@ course-curves-now = 정지해 있든 움직이든 매끄러운 곡선이나 곡�
 course-curves-left = 철사와의 마찰, 모서리가 있는 곡선, 구슬이 떨어져 나갈 수 있는 철사.
 
 course-particles-goal-1 = 임의의 입자계에 대해 구속 조건의 블록들로부터 λ의 연립일차방정식을 세우기.
-course-particles-goal-2 = 켤레 기울기법이 이 방정식에서 무엇을 필요로 하는지, 왜 행렬을 만들지 않아도 되는지 설명하기.
+course-particles-goal-2 = 켤레 잔차법이 이 방정식에서 무엇을 필요로 하는지, 왜 행렬을 만들지 않아도 되는지 설명하기.
 course-particles-needs = 행렬과 연립일차방정식
 course-particles-now = 사슬, 다리, 천을 시뮬레이션하는 것: 구속 조건을 쌓고, 단계마다 λ를 구하고, 모든 행의 드리프트를 한꺼번에 제어하기.
 course-particles-left = 느슨해질 수 있는 밧줄처럼 한 방향으로만 작용하는 구속 조건과, 회전하는 물체.

@@ -93,7 +93,7 @@ drift-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and in
 
 ## 버튼, 설정, 실행
 drift-preset-drift = 오일러, 피드백 없음: 드리프트
-drift-preset-halved = 시간 간격 h와 h/2
+drift-preset-halved = 시간 간격 h와 그 절반
 drift-preset-rk4 = 룽게–쿠타 방법이라면
 drift-preset-critical = 임계 감쇠
 drift-preset-damping = 부족, 임계, 과다

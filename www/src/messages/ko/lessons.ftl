@@ -45,7 +45,7 @@ lesson-pivoting-summary = 가우스–자이델 너머의 솔버를 한 줄씩. 
 # 모든 수업에 공통인 틀
 lesson-kicker = 수업 { $number } · 약 { $minutes }분
 lesson-answer = 답
-lesson-lines = 한 줄씩: 줄마다 쓰인 것
+lesson-lines = 한 줄씩: 각 줄에서 쓴 것
 lesson-formula-scrolls = 수식. 화살표 키로 옆으로 스크롤한다.
 lesson-film-play = 재생
 lesson-film-pause = 일시 정지

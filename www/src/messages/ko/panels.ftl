@@ -79,7 +79,11 @@ quantity-j-w-j = λ 한 단위당 C̈의 변화
 quantity-velocity-term-of-c = C̈의 속도항
 quantity-what-the-applied-forces-do-to-c = 외력이 C̈에 주는 기여
 quantity-feedback-on-c = C에 대한 피드백
-quantity-feedback-on = Ċ에 대한 피드백
+quantity-feedback-on-of-friction-and-motors-h = Ċ에 대한 피드백(마찰과 모터에서는 Ċ/h)
+quantity-c-at-the-predicted-position = 예측 위치에서의 C
+quantity-rate-of-c-with-the-applied-forces-alone = 외력만 있을 때의 C의 변화율
+quantity-prescribed-motion-of-the-constraint = 구속 조건에 정해진 움직임
+quantity-what-the-step-corrects = 이 단계가 되돌리는 양
 quantity-right-hand-side-in-a-b = 이들의 합; Aλ + b = 0
 quantity-spring = 용수철
 quantity-damper = 감쇠기

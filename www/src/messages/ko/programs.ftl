@@ -54,6 +54,12 @@ programs-saddle-measured = { $count }개 점이다. 가장 좋은 것은 x = { $
 programs-saddle-why = 왼쪽 벽에 극소점이, 오른쪽 벽에 더 낮은 극소점이 있고, 그 사이의 산등성이에서도, 극소점이 아닌데도 힘이 평형을 이룬다. 상보성 문제의 솔버는 그 가운데 하나를 찾을 뿐, 더 좋은 점이 있는지 알 방법이 없다. 속이 찬 점이 가장 좋은 점이고 고리는 다른 점들이다.
 programs-saddle-2 = 안장 대신 언덕이면 더 나빠진다. 꼭짓점마다 극소점이다.
 
+programs-line-1 = 라그랑주 함수. 모든 벽과 축에 승수 y ≥ 0, s ≥ 0을 붙인다.
+programs-line-2 = 기울기 벡터가 0이다: 힘이 평형을 이룬다. H는 대칭이다.
+programs-line-3 = 둘째 줄을 s에 대해 풀었다. w = Mλ + q의 앞쪽 행들이다.
+programs-line-4 = 벽까지의 거리를 같은 미지수로 썼다. 나머지 행들이다.
+programs-line-5 = 닿지 않은 벽이나 축은 밀지 않는다. 어느 항도 음수가 아니므로 모두 0이다: λ ⟂ w.
+
 ## 연습 문제
 programs-exercises-title = 연습 문제
 programs-exercise-1 = y₂ = 0은 작업장에 어떤 의미인가?
