@@ -17,7 +17,7 @@
 use super::convex::{Rounded, coordinates, right_of};
 use super::manifold::{Manifold, Manifolds};
 use super::pose::Pose;
-use super::touch::{touch, touch_line_of_face, touch_nearest_face, touch_one_face};
+use super::touch::{touch, touch_nearest_face, touch_one_face};
 use crate::error::{Code, Error, Result};
 use crate::geometry::broad_phase::Aabb;
 use glam::DVec2;
@@ -119,7 +119,7 @@ impl Chain {
         let near = other.bounds(&other_pose.seen_from(pose), margin);
         let mut shallowest: Option<Manifold> = None;
         for k in self.links_near(&near) {
-            let Some(manifold) = single(out, |out| touch(&self.link(k), pose, other, other_pose, margin, out)) else { continue };
+            let Some(manifold) = self.single(k, Part::Link, &pair, out) else { continue };
             match self.direction(k, pose.inverse_vector(manifold.normal)) {
                 Direction::Across => out.push(manifold),
                 Direction::OffJoint => {
@@ -133,7 +133,7 @@ impl Chain {
                     if let Some(on) = self.continued(k, j, manifold.deepest(), &pair, out) {
                         out.push(on);
                     } else {
-                        let nearest = single(out, |out| touch_nearest_face(&self.link(k), pose, other, other_pose, out));
+                        let nearest = self.single(k, Part::NearestFace, &pair, out);
                         let across = nearest.unwrap_or(manifold);
                         shallowest = Some(shallowest.filter(|w| w.deepest() >= across.deepest()).unwrap_or(across));
                     }
@@ -167,21 +167,22 @@ impl Chain {
 
     /// Appends, to those of the pair from `first` on, the manifolds on the lines of the links to which a shape comes that is on the face of
     /// link k: of those that follow it, as far as the chain turns towards the shape or continues straight, and that are farther.
+    #[inline(never)]
     fn touch_ahead(&self, k: usize, on: &Manifold, near: &Aabb, pair: &Pair, first: usize, out: &mut Manifolds) {
-        let Pair { pose, other, other_pose, margin } = *pair;
+        let pose = pair.pose;
         let side = usize::from(pose.inverse_vector(on.normal).dot(self.normals[k][1]) > 0.0);
         for at_end in [false, true] {
             let mut from = k;
             while let Some(to) = self.neighbour(from, at_end).filter(|&to| to != k && self.is_near(to, near)) {
                 let away = if at_end { self.tangent(to) } else { -self.tangent(to) };
                 let turn = away.dot(self.normals[from][side]);
-                let own = single(out, |out| touch(&self.link(to), pose, other, other_pose, margin, out));
+                let own = self.single(to, Part::Link, pair, out);
                 let is_over_neighbour =
                     |own: Manifold| matches!(self.direction(to, pose.inverse_vector(own.normal)), Direction::OverNeighbour(_));
                 if turn < -STRAIGHT || !own.is_some_and(is_over_neighbour) {
                     break;
                 }
-                let ahead = single(out, |out| touch_line_of_face(&self.link(to), side, pose, other, other_pose, margin, out));
+                let ahead = self.single(to, Part::Line(side), pair, out);
                 if turn > STRAIGHT
                     && let Some(ahead) = ahead
                     && ahead.deepest() >= on.deepest()
@@ -197,11 +198,25 @@ impl Chain {
     /// The manifold on the face of link k that continues the face of neighbour j; `over` is the (negative) gap along the chain,
     /// beyond their joint. Kept only if it is no deeper than that and the depth at the neighbour together.
     fn continued(&self, k: usize, j: usize, over: f64, pair: &Pair, out: &mut Manifolds) -> Option<Manifold> {
-        let Pair { pose, other, other_pose, margin } = *pair;
-        let at_neighbour = single(out, |out| touch(&self.link(j), pose, other, other_pose, margin, out))?;
-        let side = self.continuing_side(k, j, pose.inverse_vector(at_neighbour.normal))?;
-        let on = single(out, |out| touch_one_face(&self.link(k), side, pose, other, other_pose, margin, out))?;
+        let at_neighbour = self.single(j, Part::Link, pair, out)?;
+        let side = self.continuing_side(k, j, pair.pose.inverse_vector(at_neighbour.normal))?;
+        let on = self.single(k, Part::Face(side), pair, out)?;
         (on.deepest() >= at_neighbour.deepest() + over).then_some(on)
+    }
+
+    /// The manifold of a part of link k; the list stays as it was.
+    #[inline(never)]
+    fn single(&self, k: usize, part: Part, pair: &Pair, out: &mut Manifolds) -> Option<Manifold> {
+        let Pair { pose, other, other_pose, margin } = *pair;
+        let before = out.len();
+        let link = &self.link(k);
+        match part {
+            Part::Link => touch(link, pose, other, other_pose, margin, out),
+            Part::NearestFace => touch_nearest_face(link, pose, other, other_pose, out),
+            Part::Face(side) => touch_one_face(link, link.face(side), pose, other, other_pose, margin, out),
+            Part::Line(side) => touch_one_face(link, link.face(side).line(), pose, other, other_pose, margin, out),
+        }
+        if out.len() > before { out.pop() } else { None }
     }
 
     /// Classifies a contact normal n at link k.
@@ -247,11 +262,17 @@ struct Pair<'a> {
     margin: f64,
 }
 
-/// The single manifold that `append` adds, removed from the list again.
-fn single(out: &mut Manifolds, append: impl FnOnce(&mut Manifolds)) -> Option<Manifold> {
-    let before = out.len();
-    append(out);
-    if out.len() > before { out.pop() } else { None }
+/// A part of a link that another shape touches.
+#[derive(Clone, Copy)]
+enum Part {
+    /// Its two faces and its ends.
+    Link,
+    /// The nearest of its faces, where they overlap.
+    NearestFace,
+    /// One of its faces.
+    Face(usize),
+    /// The line on which a face lies.
+    Line(usize),
 }
 
 /// A contact normal relative to a link.

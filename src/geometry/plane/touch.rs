@@ -49,30 +49,21 @@ pub(super) fn touch(p: &Rounded<'_>, pose_p: &Pose, q: &Rounded<'_>, pose_q: &Po
 /// Appends the manifold of a rounded polygon that overlaps p with the nearest face of p.
 pub(super) fn touch_nearest_face(p: &Rounded<'_>, pose_p: &Pose, q: &Rounded<'_>, pose_q: &Pose, out: &mut Manifolds) {
     if let Some((i, _)) = separation(p, q, &pose_q.seen_from(pose_p), f64::INFINITY) {
-        touch_one_face(p, i, pose_p, q, pose_q, 0.0, out);
+        touch_one_face(p, p.face(i), pose_p, q, pose_q, 0.0, out);
     }
 }
 
-/// Appends the manifold of face i of p alone with a rounded polygon.
-pub(super) fn touch_one_face(p: &Rounded<'_>, i: usize, pose: &Pose, q: &Rounded<'_>, pose_q: &Pose, margin: f64, out: &mut Manifolds) {
+/// Appends the manifold of a face of p alone with a rounded polygon.
+pub(super) fn touch_one_face(p: &Rounded<'_>, face: Face, pose: &Pose, q: &Rounded<'_>, pose_q: &Pose, margin: f64, out: &mut Manifolds) {
     let pair = Pair { p, pose, q, q_in_p: &pose_q.seen_from(pose), margin, flipped: false };
-    let face = p.face(i);
     pair.touch_clipped(&face, face.clip(q, pair.q_in_p).as_ref(), out);
-}
-
-/// Appends the manifold of the whole line on which face i of p lies with a rounded polygon.
-pub(super) fn touch_line_of_face(p: &Rounded<'_>, i: usize, pose: &Pose, q: &Rounded<'_>, pose_q: &Pose, margin: f64, out: &mut Manifolds) {
-    let pair = Pair { p, pose, q, q_in_p: &pose_q.seen_from(pose), margin, flipped: false };
-    let line = Face { from: f64::NEG_INFINITY, to: f64::INFINITY, ..p.face(i) };
-    pair.touch_clipped(&line, line.clip(q, pair.q_in_p).as_ref(), out);
 }
 
 /// A half-plane touches as a face without ends.
 pub(super) fn touch_half_plane(normal: DVec2, pose: &Pose, q: &Rounded<'_>, pose_q: &Pose, margin: f64, out: &mut Manifolds) {
-    let face = Face { at: DVec2::ZERO, normal, from: f64::NEG_INFINITY, to: f64::INFINITY, ends: [0; 2] };
+    let face = Face { at: DVec2::ZERO, normal, from: 0.0, to: 0.0, ends: [0; 2] };
     let p = &Rounded { vertices: &[], normals: &[], half: None, radius: 0.0, first: 0 };
-    let pair = Pair { p, pose, q, q_in_p: &pose_q.seen_from(pose), margin, flipped: false };
-    pair.touch_clipped(&face, face.clip(q, pair.q_in_p).as_ref(), out);
+    touch_one_face(p, face.line(), pose, q, pose_q, margin, out);
 }
 
 /// Two rounded polygons, the second in the frame of the first; p has the reference face.
@@ -207,7 +198,7 @@ fn nearest_vertices(p: &Rounded<'_>, q: &Rounded<'_>, q_in_p: &Pose) -> Vertices
 }
 
 /// A face: the points at + u t with from ≤ u ≤ to, where t is the normal turned by 90°.
-struct Face {
+pub(super) struct Face {
     at: DVec2,
     normal: DVec2,
     from: f64,
@@ -234,7 +225,7 @@ struct OverFace {
 }
 
 impl Rounded<'_> {
-    fn face(&self, i: usize) -> Face {
+    pub(super) fn face(&self, i: usize) -> Face {
         let next = if i + 1 < self.vertices.len() { i + 1 } else { 0 };
         let (x, y) = (self.vertices[i], self.vertices[next]);
         let ends = [self.first + i as u32, self.first + next as u32];
@@ -255,6 +246,11 @@ impl Rounded<'_> {
 }
 
 impl Face {
+    /// The whole line on which it lies.
+    pub(super) fn line(self) -> Face {
+        Face { from: f64::NEG_INFINITY, to: f64::INFINITY, ..self }
+    }
+
     /// Clips the incident face of q to the width of this face; `None` if nothing is left.
     fn clip(&self, q: &Rounded<'_>, q_in_p: &Pose) -> Option<Clipped> {
         if q.vertices.len() == 1 {
