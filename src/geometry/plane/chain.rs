@@ -161,6 +161,7 @@ impl Chain {
         links.filter(move |&k| self.is_near(k, &near))
     }
 
+    #[inline(never)]
     fn is_near(&self, k: usize, near: &Aabb) -> bool {
         Aabb::around(self.points[k..k + 2].iter().map(|p| p.extend(0.0))).overlaps(near)
     }
@@ -220,6 +221,7 @@ impl Chain {
     }
 
     /// Classifies a contact normal n at link k.
+    #[inline(never)]
     fn direction(&self, k: usize, n: DVec2) -> Direction {
         let along = n.dot(self.tangent(k));
         if along.abs() <= ACROSS {
@@ -231,6 +233,7 @@ impl Chain {
     }
 
     /// The link joined to the end of link k, or to its beginning; `None` at a free end.
+    #[inline(never)]
     fn neighbour(&self, k: usize, at_end: bool) -> Option<usize> {
         let last = self.normals.len() - 1;
         match (at_end, self.closed) {

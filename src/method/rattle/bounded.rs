@@ -48,7 +48,16 @@ struct Place {
     wider: f64,
 }
 
+impl Place {
+    #[inline(never)]
+    fn of(motion: &Motion, contact: &Contact) -> Place {
+        let points = contact.bodies.mapped(|body| motion.rotation(body).inverse() * (contact.point - motion.position(body)));
+        Place { points, wider: contact.gap - along_normal(motion, contact, points) }
+    }
+}
+
 /// The way from the first point to the second along the contact's normal, m.
+#[inline(never)]
 fn along_normal(motion: &Motion, contact: &Contact, points: [DVec3; 2]) -> f64 {
     let [one, two] = [0, 1].mapped(|k| motion.point(contact.bodies[k], points[k]).x);
     contact.normal.dot(two - one)
@@ -82,11 +91,7 @@ impl Bounded {
         self.detector.detect(model, &motion, h);
         std::mem::swap(&mut self.contacts, &mut self.detector.contacts);
         self.places.clear();
-        let place = |body: usize, point: DVec3| motion.rotation(body).inverse() * (point - motion.position(body));
-        self.places.extend(self.contacts.iter().map(|c| {
-            let points = c.bodies.mapped(|body| place(body, c.point));
-            Place { points, wider: c.gap - along_normal(&motion, c, points) }
-        }));
+        self.places.extend(self.contacts.iter().map(|contact| Place::of(&motion, contact)));
     }
 
     /// True where a motor acts, or where a contact or limit acted in the last substep: v is ṽ.

@@ -25,8 +25,13 @@ pub struct Side {
 
 impl Side {
     /// The side from which one of two bodies is looked at, if it is a particle and the other is a chain.
+    pub fn of(model: &Model, motion: &Motion, pair: [usize; 2]) -> Side {
+        let has_shape = |body: usize| model.bodies.list()[body].rigid.is_some();
+        if pair.into_iter().all(has_shape) { Side::default() } else { Side::of_particle(model, motion, pair) }
+    }
+
     #[inline(never)]
-    pub fn of(model: &Model, motion: &Motion, [a, b]: [usize; 2]) -> Side {
+    fn of_particle(model: &Model, motion: &Motion, [a, b]: [usize; 2]) -> Side {
         let list = model.bodies.list();
         let (particle, sign) = match (&list[a], &list[b]) {
             (one, chain) if one.rigid.is_none() && is_chain(chain) => (0, -1.0),
@@ -48,10 +53,14 @@ impl Side {
     }
 
     /// Gaps and points as they are where the particle is.
-    #[inline(never)]
     pub fn take_back(&self, found: &mut Manifolds) {
-        let Some(particle) = self.particle else { return };
-        let sign = if particle == 0 { -1.0 } else { 1.0 };
+        if let Some(particle) = self.particle {
+            self.move_back(if particle == 0 { -1.0 } else { 1.0 }, found);
+        }
+    }
+
+    #[inline(never)]
+    fn move_back(&self, sign: f64, found: &mut Manifolds) {
         for manifold in found {
             for point in &mut manifold.points {
                 point.gap -= sign * manifold.normal.dot(self.off);
