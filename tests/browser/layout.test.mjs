@@ -137,6 +137,25 @@ pageTest("large type: the names of the plots are whole", projector, async (page)
   assert.deepEqual(await page.evaluate(short), []);
 });
 
+for (const viewport of [{ width: 1280, height: 720 }, { width: 1366, height: 768 }, { width: 1440, height: 900 }, { width: 1920, height: 1080 }])
+  pageTest(`presenting, ${viewport.width} × ${viewport.height}: the picture has half of the window, and curves can be read`, { viewport }, async (page) => {
+    await openScene(page, lesson, true);
+    await page.keyboard.press("p");
+    await page.waitForFunction(() => document.documentElement.dataset.presenting === "shown");
+    await frames(page, 10);
+    const { picture, plots, bottom } = await page.evaluate(() => {
+      const box = (each) => each.getBoundingClientRect();
+      return {
+        picture: box(document.querySelector(".stage-view")).height / innerHeight,
+        plots: [...document.querySelectorAll(".plot-area")].map((each) => box(each).height / innerHeight),
+        bottom: box(document.querySelector(".plots-list")).bottom,
+      };
+    });
+    assert.ok(picture >= 0.5, `picture: ${picture} of the window`);
+    assert.ok(Math.min(...plots) >= 0.1, `plots: ${plots} of the window`);
+    assert.ok(bottom <= viewport.height, `${bottom} of ${viewport.height}`);
+  });
+
 pageTest("presenting is in large type, and only while it lasts", { viewport: { width: 1920, height: 1080 } }, async (page) => {
   await openScene(page, lesson, true);
   const type = () => page.evaluate(() => document.documentElement.dataset.type);
