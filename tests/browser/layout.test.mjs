@@ -130,6 +130,32 @@ pageTest("large type: rows and code of a sweep stand beside each other, whole", 
   assert.ok(edges.rows <= edges.from + 1 && edges.code <= edges.to + 1, JSON.stringify(edges));
 });
 
+/** Formulas that do not fit in their column, and whether what goes on there fades. */
+const scrolling = () => [...document.querySelectorAll(".article :is(.display, .condition-formulas)")].filter((line) => line.clientWidth > 0 && line.scrollWidth > line.clientWidth + 1).map((line) => ({ text: line.textContent.trim().slice(0, 20), fades: getComputedStyle(line).maskImage.includes("gradient") }));
+
+pageTest("large type: the formulas of a lesson fit into its column", { ...projector, viewport: { width: 1440, height: 900 } }, async (page) => {
+  for (const place of ["joints", "particles", "coordinates", "complementarity"]) {
+    await page.goto("about:blank");
+    await page.goto(`${origin}/index.html#/${place}`);
+    await page.locator(".article .lesson-opening").waitFor();
+    await layOutAll(page);
+    await page.locator(".article .display").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    await frames(page, 10);
+    assert.deepEqual(await page.evaluate(scrolling), [], place);
+  }
+});
+
+pageTest("a formula that is too wide for a phone fades where it goes on", { viewport: { width: 390, height: 844 } }, async (page) => {
+  await page.goto(`${origin}/index.html#/joints`);
+  await page.locator(".article .lesson-opening").waitFor();
+  await layOutAll(page);
+  await frames(page, 10);
+  const found = await page.evaluate(scrolling);
+  assert.ok(found.length > 0);
+  assert.deepEqual(found.filter(({ fades }) => !fades), []);
+});
+
 pageTest("large type: the names of the plots are whole", projector, async (page) => {
   await openScene(page, lesson, true);
   await page.locator("cd-plot .plot-title").first().waitFor();

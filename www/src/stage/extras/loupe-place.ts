@@ -57,7 +57,7 @@ export function placeLoupe(
   arrows: readonly Arrow[] = [],
 ): { readonly place: Place; readonly moving: boolean } {
   const all = corners(view, radius);
-  // What lies over the particle covers more than any arrow.
+  // Over the particle it covers more than over any arrow.
   const cost = all.map(([x, y]) => {
     const hidden = radius + clear - Math.hypot(x - px, y - py);
     return Math.max(0, 1000 * hidden) + arrows.reduce((sum, arrow) => sum + covered(x, y, radius, arrow), 0);
