@@ -1,41 +1,14 @@
 // The symbols of L and ω: of a body that spins about L both arrows lie along one line.
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { Line } from "../arrows";
 import type { Places } from "../glyphs/arrow";
-import { Pen } from "../pen";
+import { blankPen } from "../pen.testing";
 import { distanceToSegment } from "../snap";
 import type { View } from "../tool";
 import { Spin } from "./spin";
 
-/** A context on which everything can be drawn and nothing is seen. */
-const blank = (): CanvasRenderingContext2D =>
-  new Proxy({} as Record<string, unknown>, {
-    get: (kept, name: string) =>
-      kept[name] ??
-      (() => ({
-        actualBoundingBoxLeft: 0,
-        actualBoundingBoxRight: 14,
-        actualBoundingBoxAscent: 14,
-        actualBoundingBoxDescent: 0,
-      })),
-    set: (kept, name: string, value) => {
-      kept[name] = value;
-      return true;
-    },
-  }) as unknown as CanvasRenderingContext2D;
-
 it("no symbol of collinear L and ω lies on an arrow, nor on the other", () => {
-  vi.stubGlobal(
-    "Path2D",
-    class {
-      moveTo(): void {}
-      lineTo(): void {}
-      closePath(): void {}
-    },
-  );
-  const pen = new Pen(blank());
-  vi.spyOn(pen, "color").mockReturnValue("black");
-  [pen.width, pen.height] = [400, 300];
+  const pen = blankPen(400, 300);
   const view = {
     pixel: ([x = 0, y = 0]: readonly number[]) => [200 + x, 200 - y] as const,
   } as unknown as View;
