@@ -45,7 +45,7 @@ pageTest("a formula wider than its column takes the focus and is scrolled by arr
   const asGroup = formula.and(page.getByRole("group", { name: "Formula. Arrow keys scroll it." }));
   await frames(page);
   assert.equal(await asGroup.count(), 0);
-  await page.setViewportSize({ width: 340, height: 800 });
+  await page.setViewportSize({ width: 260, height: 800 });
   await asGroup.waitFor();
   const steps = () => ask(page, (s) => s.selected.simulation.time);
   const before = await steps();

@@ -24,6 +24,29 @@ const standAt = async (page, id) => {
 };
 const text = (page, selector) => page.locator(selector).innerText();
 
+for (const viewport of [{ width: 640, height: 360 }, { width: 844, height: 390 }])
+  pageTest(`${viewport.width} × ${viewport.height}, as a window at 200 % or a lying phone: every row of the table comes into view, whole, above the buttons`, { viewport }, async (page) => {
+    await enter(page);
+    const rows = page.locator(".iterations-rows tbody tr");
+    assert.equal(await rows.count(), 6);
+    for (const row of await rows.all()) {
+      const hidden = await row.evaluate((element) => {
+        const column = element.closest(".stage-column");
+        column.scrollTop = 0;
+        column.scrollTop += element.getBoundingClientRect().top - innerHeight / 3;
+        const box = (each) => each.getBoundingClientRect();
+        const cells = [...element.querySelectorAll(".iterations-a, .iterations-entry, td")].map(box);
+        const { top, bottom } = box(element);
+        const inside = cells.every(({ left, right }) => left >= box(column).left && right <= box(column).right);
+        // The column alone scrolls: nothing around the table cuts it.
+        let cut = false;
+        for (let each = element.parentElement; each !== column; each = each.parentElement) cut ||= each.scrollHeight > each.clientHeight + 1 && /auto|scroll|hidden/.test(getComputedStyle(each).overflowY);
+        return { top, bottom, inside, cut, buttons: box(document.querySelector(".iterations-scrub")).top };
+      });
+      assert.deepEqual([hidden.inside, hidden.cut, hidden.top >= 0, hidden.bottom <= hidden.buttons + 0.5], [true, false, true, true], JSON.stringify(hidden));
+    }
+  });
+
 pageTest("a row is two lines: what it reads, and what it changes", {}, async (page) => {
   await enter(page);
   await standAt(page, "seidel");

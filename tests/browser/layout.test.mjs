@@ -130,12 +130,57 @@ pageTest("large type: rows and code of a sweep stand beside each other, whole", 
   assert.ok(edges.rows <= edges.from + 1 && edges.code <= edges.to + 1, JSON.stringify(edges));
 });
 
+/** Formulas that do not fit in their column, and whether what goes on there fades. */
+const scrolling = () => [...document.querySelectorAll(".article :is(.display, .condition-formulas)")].filter((line) => line.clientWidth > 0 && line.scrollWidth > line.clientWidth + 1).map((line) => ({ text: line.textContent.trim().slice(0, 20), fades: getComputedStyle(line).maskImage.includes("gradient") }));
+
+pageTest("large type: the formulas of a lesson fit into its column", { ...projector, viewport: { width: 1440, height: 900 } }, async (page) => {
+  for (const place of ["joints", "particles", "coordinates", "complementarity"]) {
+    await page.goto("about:blank");
+    await page.goto(`${origin}/index.html#/${place}`);
+    await page.locator(".article .lesson-opening").waitFor();
+    await layOutAll(page);
+    await page.locator(".article .display").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    await frames(page, 10);
+    assert.deepEqual(await page.evaluate(scrolling), [], place);
+  }
+});
+
+pageTest("a formula that is too wide for a phone fades where it goes on", { viewport: { width: 390, height: 844 } }, async (page) => {
+  await page.goto(`${origin}/index.html#/joints`);
+  await page.locator(".article .lesson-opening").waitFor();
+  await layOutAll(page);
+  await frames(page, 10);
+  const found = await page.evaluate(scrolling);
+  assert.ok(found.length > 0);
+  assert.deepEqual(found.filter(({ fades }) => !fades), []);
+});
+
 pageTest("large type: the names of the plots are whole", projector, async (page) => {
   await openScene(page, lesson, true);
   await page.locator("cd-plot .plot-title").first().waitFor();
   const short = () => [...document.querySelectorAll("cd-plot .plot-title")].filter((title) => title.scrollWidth > title.clientWidth + 1).map((title) => title.textContent);
   assert.deepEqual(await page.evaluate(short), []);
 });
+
+for (const viewport of [{ width: 1280, height: 720 }, { width: 1366, height: 768 }, { width: 1440, height: 900 }, { width: 1920, height: 1080 }])
+  pageTest(`presenting, ${viewport.width} × ${viewport.height}: the picture has half of the window, and curves can be read`, { viewport }, async (page) => {
+    await openScene(page, lesson, true);
+    await page.keyboard.press("p");
+    await page.waitForFunction(() => document.documentElement.dataset.presenting === "shown");
+    await frames(page, 10);
+    const { picture, plots, bottom } = await page.evaluate(() => {
+      const box = (each) => each.getBoundingClientRect();
+      return {
+        picture: box(document.querySelector(".stage-view")).height / innerHeight,
+        plots: [...document.querySelectorAll(".plot-area")].map((each) => box(each).height / innerHeight),
+        bottom: box(document.querySelector(".plots-list")).bottom,
+      };
+    });
+    assert.ok(picture >= 0.5, `picture: ${picture} of the window`);
+    assert.ok(Math.min(...plots) >= 0.1, `plots: ${plots} of the window`);
+    assert.ok(bottom <= viewport.height, `${bottom} of ${viewport.height}`);
+  });
 
 pageTest("presenting is in large type, and only while it lasts", { viewport: { width: 1920, height: 1080 } }, async (page) => {
   await openScene(page, lesson, true);

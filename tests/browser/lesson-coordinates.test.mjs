@@ -1,14 +1,15 @@
-// The lesson "Fewer coordinates": it opens moving, S q̇ is the velocity, A of the puppet is drawn in both ways.
+// The lesson "Fewer coordinates": S q̇ is the velocity, A of the puppet is drawn in both ways.
 import assert from "node:assert/strict";
 import { articleText } from "./support/article.mjs";
 import { violations } from "./support/axe.mjs";
 import { pageTest } from "./support/browser.mjs";
-import { ask, frames, openScene } from "./support/scene.mjs";
+import { ask, frames, openScene, run } from "./support/scene.mjs";
 
 const address = "/index.html#/coordinates";
 
-pageTest("coordinates: has its title, its moving experiment and no raw message ids", {}, async (page) => {
+pageTest("coordinates: has its title, its experiment runs and no raw message ids", {}, async (page) => {
   await openScene(page, address, true);
+  await run(page);
   await page.waitForFunction(() => document.querySelector("cd-stage").session.selected.simulation.time > 0.1);
   await ask(page, (s) => s.pause());
   const text = await articleText(page);
@@ -19,6 +20,7 @@ pageTest("coordinates: has its title, its moving experiment and no raw message i
 
 pageTest("coordinates: S q̇ is the velocity of the bars", {}, async (page) => {
   await openScene(page, address, true);
+  await run(page);
   await page.waitForFunction(() => document.querySelector("cd-stage").session.selected.simulation.time > 0.5);
   await ask(page, (s) => s.pause());
   await page.locator("#coordinates-motions").scrollIntoViewIfNeeded();

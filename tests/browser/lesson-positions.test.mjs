@@ -1,14 +1,15 @@
-// The lesson "Positions first": it opens moving, its table tells invariance, its questions are answered by the runs.
+// The lesson "Positions first": its table tells invariance, its questions are answered by the runs.
 import assert from "node:assert/strict";
 import { violations } from "./support/axe.mjs";
 import { articleText } from "./support/article.mjs";
 import { pageTest } from "./support/browser.mjs";
-import { ask, frames, openScene } from "./support/scene.mjs";
+import { ask, frames, openScene, run } from "./support/scene.mjs";
 
 const address = "/index.html#/positions";
 
-pageTest("positions: has its title, its moving experiment and no raw message ids", {}, async (page) => {
+pageTest("positions: has its title, its experiment runs and no raw message ids", {}, async (page) => {
   await openScene(page, address, true);
+  await run(page);
   await page.waitForFunction(() => document.querySelector("cd-stage").session.selected.simulation.time > 0.1);
   await ask(page, (s) => s.pause());
   const text = await articleText(page);

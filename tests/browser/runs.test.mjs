@@ -85,6 +85,7 @@ pageTest("a name may be anything", {}, async (page) => {
 pageTest("side by side, the curves keep what was recorded before", { path: "/index.html#/methods" }, async (page) => {
   await ready(page);
   const first = () => ask(page, '(s) => s.selected.simulation.series("energy.drift").t[0]');
+  await ask(page, (s) => s.play());
   await until(page, (s) => s.time > 0.3);
   assert.equal(await first(), 0);
   await button(page, "Side by side").click();

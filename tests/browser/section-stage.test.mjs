@@ -1,6 +1,6 @@
 // A section that is reached sets the stage by its first experiment; a run that the reader has started, and what was changed, stay.
 import assert from "node:assert/strict";
-import { pageTest } from "./support/browser.mjs";
+import { origin, pageTest } from "./support/browser.mjs";
 import { ask, frames, ready, until } from "./support/scene.mjs";
 
 /** Longer than a section has to stand until it counts as reached. ms */
@@ -32,6 +32,25 @@ pageTest("a section that is reached sets the stage, at rest, and offers to run i
   await run.click();
   await until(page, (s) => s.playing && s.time > 0.2);
   assert.equal((await run.innerText()).trim(), "");
+});
+
+pageTest("no lesson runs by itself when it is opened: the first press is the reader's", { ...lesson, path: "/index.html#/circle" }, async (page) => {
+  for (const id of ["circle", "drift", "curves", "particles", "redundant", "impulses", "rigid", "joints", "contact", "friction", "collisions", "stack", "positions", "coordinates", "methods"]) {
+    await page.waitForLoadState("networkidle");
+    await page.goto("about:blank");
+    await page.goto(`${origin}/index.html#/${id}`);
+    await ready(page);
+    await page.locator(".article .lesson-opening").waitFor();
+    await frames(page, 20);
+    assert.deepEqual(await ask(page, (s) => [s.playing, s.to <= 2 * s.selected.simulation.stepSize]), [false, true], id);
+  }
+});
+
+pageTest("the stack opens with its runs side by side, where no bar lies over a leaning tower, and with forces to be seen", { ...lesson, path: "/index.html#/stack" }, async (page) => {
+  await ready(page);
+  await page.locator("cd-panes .pane").nth(1).waitFor();
+  assert.deepEqual(await ask(page, (s) => [s.apart, s.playing]), [true, false]);
+  assert.ok((await ask(page, (s) => s.selected.simulation.observe("contact.force"))) > 0);
 });
 
 pageTest("a question that comes first in its section sets the stage by its own experiment, which it runs itself", lesson, async (page) => {

@@ -11,6 +11,8 @@ const shortest = 64;
 const sheets = ["complementarity", "solutions", "programs", "iterating", "pivoting"];
 const windows = [
   { width: 1440, height: 900 },
+  { width: 1440, height: 900, large: true },
+  { width: 1366, height: 768, large: true, controls: 2 },
   { width: 1366, height: 768 },
   { width: 1280, height: 720 },
   { width: 1920, height: 1080, large: true },
@@ -25,6 +27,7 @@ function measure([controls, shortest]) {
   const out = parts.flat().filter(([, { top, left, right, bottom, height }]) => height < 1 || top < 0 || left < 0 || right > innerWidth || bottom > innerHeight + 0.5);
   const picture = (document.querySelector(".stage-view") ?? document.querySelector(".stage-card :is(lambda-plane, pair-plane, program-plane) svg, .stage-card")).getBoundingClientRect();
   return {
+    flat: boxes(".plot-area").map(([, { height }]) => height / Number.parseFloat(getComputedStyle(document.documentElement).fontSize)).filter((height) => height < 2.6),
     short: boxes(`.controls-fold .control:nth-child(-n + ${controls}) input[type="range"]`).map(([, { width }]) => Math.round(width)).filter((width) => width < shortest),
     missing: parts.findIndex((some) => some.length === 0),
     out: out.map(([selector, { bottom }]) => `${selector} ends at ${Math.round(bottom)} of ${innerHeight}`),
@@ -39,10 +42,12 @@ async function eachWindow(page, look) {
   for (const { large, controls = 3, ...size } of windows) {
     await page.setViewportSize(size);
     await page.evaluate((large) => {
-      if (large) document.documentElement.dataset.type = "large";
+      const { dataset } = document.documentElement;
+      if (large) dataset.type = "large";
+      else delete dataset.type;
     }, large);
     await frames(page, 6);
-    look(await page.evaluate(measure, [controls, shortest]), `${size.width}×${size.height}`, large === true && size.height < 800);
+    look(await page.evaluate(measure, [controls, shortest]), `${size.width}×${size.height}`, large === true && size.height < 1000);
   }
 }
 
@@ -51,8 +56,9 @@ for (const id of lessons) {
     await page.goto(`${origin}/index.html#/${id}`);
     await page.locator(".plot-area").first().waitFor({ state: "attached" });
     await page.locator(".controls-fold .control").first().waitFor();
-    await eachWindow(page, ({ missing, out, short, across, down, sideways, scrolled }, where, low) => {
+    await eachWindow(page, ({ missing, out, short, flat, across, down, sideways, scrolled }, where, low) => {
       assert.deepEqual(short, [], `${where}: short sliders`);
+      assert.deepEqual(flat, [], `${where}: heights of plots, against the type`);
       assert.equal(missing, -1, where);
       assert.deepEqual(out, [], where);
       assert.deepEqual([sideways, scrolled], [false, 0], where);

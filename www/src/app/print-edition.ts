@@ -1,7 +1,7 @@
 // A lesson on paper, or as PDF: its text with every explanation and answer, below each row of buttons the experiments that they set
 // up, drawn and with their plots, and the address as a QR code. Figures are computed when the edition is asked for.
 import { html, render } from "lit";
-import { t } from "../messages";
+import { loadMessages, t } from "../messages";
 import { fixed } from "../panels/numbers";
 import type { Preset } from "../panels/presets";
 import type { PlotDefinition } from "../plots/definition";
@@ -67,6 +67,7 @@ async function write(
   await Promise.all([
     import("../lessons/draw-curve"),
     import("../panels/stages"),
+    loadMessages("stages"),
     import("../handout/lesson-earned"),
   ]);
   const darkroom = new Darkroom(stage, magnification);

@@ -161,7 +161,11 @@ export class ShareState extends CdElement {
   async #worksheet(): Promise<void> {
     const found = this.find();
     found?.session.pause();
-    const [{ printWorksheet }] = await Promise.all([import("./worksheet"), loadMessages("print")]);
+    const [{ printWorksheet }] = await Promise.all([
+      import("./worksheet"),
+      loadMessages("print"),
+      loadMessages("stages"),
+    ]);
     if (!found) return;
     const address = new URL(`#/${this.address}`, location.href).href;
     if (!printWorksheet(found.session, address)) this._said = t("worksheet-too-large");

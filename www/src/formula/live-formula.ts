@@ -9,6 +9,7 @@ import { writeText } from "../base/write-text";
 import { t } from "../messages";
 import type { Run, Session } from "../simulation/session";
 import { type Chip, type ChipLine, chipNumber, chipWidth } from "./chips";
+import { lineOf } from "./display";
 import { type MathML, markup } from "./mathml";
 import { Reading } from "./reading";
 import "./formula.css";
@@ -77,7 +78,7 @@ export class LiveFormula extends CdElement {
 
   protected override render(): TemplateResult {
     const { formula, lines } = this.#view;
-    return html`${formula ? markup(formula) : nothing}${lines.map(
+    return html`${formula ? lineOf(markup(formula)) : nothing}${lines.map(
       (line) =>
         html`<div class="chips">${together(line).map((parts) => html`<span>${parts.map(drawn)}</span>`)}</div>`,
     )}`;

@@ -4,6 +4,7 @@ import { html, type TemplateResult } from "lit";
 import { t } from "../messages";
 import { type ReadMotion, type Refusal, readMotion } from "./condition";
 import formulas from "./condition.tex";
+import { fitted } from "./display";
 import { FormulaField } from "./formula-field";
 import { mathml } from "./mathml";
 import { typeset } from "./typeset";
@@ -25,8 +26,8 @@ export class MotionField extends FormulaField<ReadMotion> {
     const of = this.turns ? "angle" : "displacement";
     const line = (name: string, text: string): TemplateResult =>
       html`<div><dt>${mathml(formulas, `${of}-${name}`)}</dt><dd><span aria-hidden="true">= </span>${typeset(text)}</dd></div>`;
-    return html`<div class="condition-formulas" tabindex="0" role="group" aria-label=${t("motion-derivatives")}>
-      <dl>${line("rate", rate)}${line("second", second)}</dl></div>`;
+    return html`<div class="condition-formulas" ${fitted(t("motion-derivatives"))}><div>
+      <dl>${line("rate", rate)}${line("second", second)}</dl></div></div>`;
   }
 }
 customElements.define("cd-motion", MotionField);

@@ -1,5 +1,6 @@
 // <lcp-numbers .state .view>: a formula with the numbers of the present problem under its symbols.
 import { html, nothing, type TemplateResult } from "lit";
+import { lineOf } from "../formula/display";
 import { type MathML, markup } from "../formula/mathml";
 import { StateElement, type Told } from "./element";
 import "../formula/formula.css";
@@ -29,7 +30,7 @@ export class Numbers extends StateElement<Told> {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.view) return nothing;
     const { formula, lines } = this.view;
-    return html`${formula ? html`<div class="numbers-formula">${markup(formula)}</div>` : nothing}${lines.map((line) => html`<div class="chips">${line.map(drawn)}</div>`)}`;
+    return html`${formula ? lineOf(markup(formula)) : nothing}${lines.map((line) => html`<div class="chips">${line.map(drawn)}</div>`)}`;
   }
 }
 

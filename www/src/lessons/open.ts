@@ -2,7 +2,7 @@
 import { coreOrWords } from "../base/core-words";
 import { nextTask } from "../base/next-task";
 import { loadMessages } from "../messages";
-import type { Preset } from "../panels/presets";
+import { type Preset, setUp } from "../panels/presets";
 import { loadCore, loadWholeCore } from "../simulation/core";
 import { Session } from "../simulation/session";
 import { type LessonPage, mountLesson } from "./layout";
@@ -27,7 +27,7 @@ export async function openLesson(host: HTMLElement, plan: LessonPlan): Promise<(
   await nextTask();
   const [run] = plan.first.runs;
   const session = new Session(run?.scene ?? "circle", run?.parameters, { name: run?.name ?? "" });
-  if (plan.first.runs.length > 1) session.setRuns(plan.first.runs);
+  if (plan.first.runs.length > 1) setUp(session, plan.first);
   return mountLesson(host, {
     ...plan,
     session,

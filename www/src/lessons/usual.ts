@@ -37,8 +37,6 @@ export interface UsualLesson {
   readonly layers?: readonly string[];
   /** Forces of contacts are those of the last step: with one step taken there are some to be seen. */
   readonly stepped?: boolean;
-  /** The first experiment runs when the lesson is opened, unless the reader asks for less motion. */
-  readonly moving?: boolean;
 }
 
 export function usualLesson(plan: UsualLesson): Lesson {
@@ -62,8 +60,6 @@ export function usualLesson(plan: UsualLesson): Lesson {
       });
       const session = host.querySelector<Stage>("cd-stage")?.session;
       if (plan.stepped) session?.stepForward();
-      if (first.runs.length > 1) session?.setRuns(first.runs);
-      if (plan.moving && !matchMedia("(prefers-reduced-motion: reduce)").matches) session?.play();
       return stop;
     },
   };

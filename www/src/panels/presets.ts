@@ -24,6 +24,8 @@ export interface Preset {
   readonly plots?: readonly string[];
   /** Slow motion, where what is to be seen lasts a moment. */
   readonly speed?: number;
+  /** When it pauses by itself, since nothing more is to be seen. s */
+  readonly until?: number;
   /** The runs stand in panes side by side. */
   readonly apart?: boolean;
   /** Extras of the stage, see stage/extras/. */
@@ -36,9 +38,10 @@ export type StageExtra = "loupe" | "levels";
 const slowed = new WeakSet<Session>();
 
 /** Its runs, how they stand, and how fast time goes. */
-export function setUp(session: Session, { runs, apart, speed }: Preset): void {
+export function setUp(session: Session, { runs, apart, speed, until = Infinity }: Preset): void {
   session.setRuns(runs);
   session.apart = apart === true;
+  session.until = until;
   if (speed !== undefined) {
     session.speed = speed;
     slowed.add(session);

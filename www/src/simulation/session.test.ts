@@ -67,6 +67,21 @@ describe("session", () => {
     expect(session.time).toBeCloseTo(2, 1);
   });
 
+  it("pauses where an experiment is over, goes on from there when asked, and pauses there again after a reset", () => {
+    const session = make("circle", { stepSize: 0.01 });
+    session.until = 0.4;
+    session.play();
+    pass(2);
+    expect([session.playing, session.time]).toEqual([false, expect.closeTo(0.4, 1)]);
+    session.play();
+    pass(1);
+    expect([session.playing, session.time > 1]).toEqual([true, true]);
+    session.reset();
+    session.play();
+    pass(2);
+    expect([session.playing, session.time]).toEqual([false, expect.closeTo(0.4, 1)]);
+  });
+
   it("never catches up after a hidden tab", () => {
     const session = make("circle");
     session.play();

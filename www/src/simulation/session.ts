@@ -40,6 +40,8 @@ export class Session extends EventTarget {
   /** When something was changed by hand: crossing such a time brings other parameters or another structure. */
   #moments: number[] = [];
   #destroyed = false;
+  /** Where it pauses by itself when it comes by: what is to be seen is over. s */
+  until = Number.POSITIVE_INFINITY;
 
   /** Throws the core's SimulationError for a bad scene or parameter. */
   constructor(
@@ -408,9 +410,10 @@ export class Session extends EventTarget {
   readonly #onFrame = (now: number): void => {
     this.#frame = 0;
     if (this.#playing) {
+      const { time, until } = this;
       this.#clock.advance(now);
       this.#attempt(() => this.#follow(), false);
-      if (this.#runs.every((run) => run.stopped)) this.pause();
+      if (this.#runs.every((run) => run.stopped) || (time < until && this.time >= until)) this.pause();
     }
     this.dispatchEvent(new Event("frame"));
     if (this.#playing) this.invalidate();

@@ -24,7 +24,7 @@ import {
 } from "./layers";
 import type { Pen } from "./pen";
 import { type Layer, type Picture, pictureOf } from "./picture";
-import { bodyReach, type Frame, fingerReach, type Scene, selectedLast, showArrows } from "./scene";
+import { bodyReach, type Frame, fingerReach, gone, type Scene, selectedLast, showArrows } from "./scene";
 import { Trails } from "./trails";
 import { arrowKinds, gradients } from "./vectors";
 
@@ -54,7 +54,7 @@ export class BeadScene implements Scene {
   }
   interest(frame: Frame, show: Parameters<Interest>[0]): void {
     for (const run of frame.session.runs) {
-      if (run.status === "diverged") continue;
+      if (gone(run, this.camera)) continue;
       for (const { fixed, positionOffset } of this.bodies)
         if (!fixed) show(...this.camera.pixel(run.drawn, positionOffset), beadRoom);
     }

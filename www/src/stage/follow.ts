@@ -75,15 +75,14 @@ export class Follow {
     let moved = this.#approach(eye, interest);
     const first = cornersOf(eye, bounds);
     const needed = this.#needed(eye, interest, first);
-    if (!needed) return moved;
     this.#decide(eye, needed, first, elapsed);
     if (this.#goal !== "rest")
       moved = this.#go(eye, needed, first, still ? 1 : 1 - Math.exp(-elapsed / easing)) || moved;
     return this.#hold(eye, interest, bounds) || moved;
   }
 
-  /** Rectangle that must be visible, without spots too far away. */
-  #needed(eye: Eye, interest: Interest, first: Rectangle): Rectangle | null {
+  /** Rectangle that must be visible, without spots too far away; the first view where there are no spots. */
+  #needed(eye: Eye, interest: Interest, first: Rectangle): Rectangle {
     const spots = this.#spots;
     spots.length = 0;
     interest((x, y, around, depth) => {
@@ -98,7 +97,7 @@ export class Follow {
       const near = spots.filter((spot) => !small(union(first, around([spot])), smallestWhole));
       return union(around(near), first);
     }
-    if (spots.length === 0) return null;
+    if (spots.length === 0) return first;
     const all = union(around(spots), first);
     if (small(all, smallestWhole)) this.#left = true;
     if (!this.#left) return all;
@@ -160,7 +159,7 @@ export class Follow {
     // In space a step is only nearly right.
     for (let round = 0; round < 3; round++) {
       const needed = this.#needed(eye, interest, cornersOf(eye, bounds));
-      if (!needed || !bring(eye, needed, inset(eye, rim), Number.POSITIVE_INFINITY, 1, false)) return moved;
+      if (!bring(eye, needed, inset(eye, rim), Number.POSITIVE_INFINITY, 1, false)) return moved;
       moved = true;
     }
     return moved;

@@ -7,7 +7,7 @@ import { drawGhost, drawGhostWord } from "./glyphs/ghost";
 import { drawGrid, drawScaleBar } from "./glyphs/grid";
 import type { Pen } from "./pen";
 import type { Layer } from "./picture";
-import type { Frame, Scene } from "./scene";
+import { type Frame, gone, type Scene } from "./scene";
 import { distanceToSegment, nearestOn } from "./snap";
 import type { ArrowKind } from "./vectors";
 
@@ -110,6 +110,8 @@ export const extrasAbove: Layer = (pen, scene, frame) => {
   for (const extra of frame.shown.extras) if (!extra.below) extra.draw(pen, scene, frame);
 };
 
-export const scaleBar: Layer = (pen, { camera, arrows }, { shown, symbol }) => {
-  if (!shown.compact) drawScaleBar(pen, camera, arrows.scales.meanings(shown.arrows, symbol));
+/** Of a run that is gone arrows say nothing any more. */
+export const scaleBar: Layer = (pen, { camera, arrows }, { run, shown, symbol }) => {
+  const meanings = gone(run, camera) ? [] : arrows.scales.meanings(shown.arrows, symbol);
+  if (!shown.compact) drawScaleBar(pen, camera, meanings);
 };

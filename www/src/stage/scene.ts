@@ -98,8 +98,14 @@ export function selectedLast({ runs, selected }: Session): Run[] {
   return [...runs].sort((a, b) => Number(a === selected) - Number(b === selected));
 }
 
+/** A run that has stopped, or has broken its constraints by more than the first view is large: the camera stays with what it has left. */
+export function gone({ status, simulation }: Run, { height, home }: Eye): boolean {
+  return status === "diverged" || !(simulation.observe("C.norm") <= Math.max(1, (height / home) ** 2));
+}
+
 /** Of arrows that fit on the stage; longer ones are impacts, and point out of it. */
 export function showArrows(scene: Scene, { run, shown }: Frame, show: Parameters<Interest>[0]): void {
+  if (gone(run, scene.camera)) return;
   const most = longestShown * Math.min(scene.camera.width, scene.camera.height - scene.camera.top);
   for (const kind of shown.arrows) {
     // As long as they will be: a camera does not go back for the frames in which a scale follows a peak.

@@ -110,6 +110,7 @@ export class Stage extends CdElement implements Selecting {
     for (const id of this.extras ?? []) this.#extrasOn.add(id);
   }
   protected override updated(): void {
+    if (this.#apart) void loadMessages("panes").then(() => import("./panes/panes"));
     fitWordsSoon(this.#bar);
     if (this.#legendElement) this.#legend.observe(this.#legendElement);
     this.#makeRoom();
@@ -343,7 +344,6 @@ export class Stage extends CdElement implements Selecting {
     if (this.#hand?.placing) return;
     this.#holdScales();
     this.#learn();
-    if (this.#apart) void loadMessages("panes").then(() => import("./panes/panes"));
     this.requestUpdate();
   }
 
@@ -440,10 +440,10 @@ export class Stage extends CdElement implements Selecting {
     if (this.#fitted) this.#fitNow();
   }
 
-  /** How much of the canvas's upper edge the legend of several runs takes; one run's leaves the middle free. CSS pixels. */
+  /** How much of the canvas's upper edge the legend takes of several runs, or of one of which something is told; its name alone leaves the middle free. CSS pixels. */
   #covered(): number {
     const legend = this.#legendElement;
-    if (!legend || (this.session?.runs.length ?? 0) < 2) return 0;
+    if (!legend?.querySelector(".run + .run, .run-status")) return 0;
     const over = legend.getBoundingClientRect().bottom - this.#canvas.getBoundingClientRect().top;
     return Math.max(0, over);
   }
@@ -457,7 +457,7 @@ export class Stage extends CdElement implements Selecting {
     session?.invalidate();
   }
   get #legendElement(): Element | null {
-    return this.closest(":has(> cd-runs)")?.querySelector(":scope > cd-runs > .runs") ?? null;
+    return this.closest(":has(> cd-runs)")?.querySelector(":scope > cd-runs") ?? null;
   }
 
   #fitNow(): void {

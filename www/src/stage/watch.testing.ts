@@ -1,6 +1,7 @@
 // A run on the stage without a browser: how far what moves gets beyond the stage's edge, and how often the camera moves.
 import { vi } from "vitest";
 import type { Simulation } from "../simulation/core";
+import type { RunStatus } from "../simulation/run";
 import type { Run, Session } from "../simulation/session";
 import { startCore } from "../simulation/start-core.testing";
 import type { Eye } from "./eye";
@@ -72,6 +73,8 @@ export interface Seen {
   since: number;
   /** The smallest scale of the view, as a part of its first. */
   scale: number;
+  /** How far the middle of the first view is from that of the last one, px. */
+  aside: number;
 }
 
 export function watch(simulations: readonly [Simulation, ...Simulation[]], seconds: number): Seen {
@@ -90,17 +93,18 @@ export function watch(simulations: readonly [Simulation, ...Simulation[]], secon
     beyond: Number.NEGATIVE_INFINITY,
     since: Number.POSITIVE_INFINITY,
     scale: 1,
+    aside: 0,
   };
   const first = eye.scale;
   let now = 0;
   vi.spyOn(performance, "now").mockImplementation(() => 1000 * now);
   for (let i = 0; i < seconds * perSecond; i++) {
     now = (i + 1) / perSecond;
-    const ended = simulations.some((each) => {
+    simulations.forEach((each, k) => {
+      const run = session.runs[k] as { status: RunStatus };
       const steps = Math.max(1, Math.round(now / each.stepSize) - each.stepCount);
-      return each.step(steps).status !== "ok";
+      if (run.status === "ok" && each.step(steps).status !== "ok") run.status = "diverged";
     });
-    if (ended) break;
     const frame = frameOf(session);
     scene.read(frame);
     if (follow.update(eye, (show) => scene.interest(frame, show), now, false)) {
@@ -114,6 +118,8 @@ export function watch(simulations: readonly [Simulation, ...Simulation[]], secon
     if (beyond > 0) seen.out += 1;
     if (beyond > 0) seen.since = Math.min(seen.since, now);
   }
+  const [x, y] = eye.pixel([(bounds.left + bounds.right) / 2, (bounds.bottom + bounds.top) / 2]);
+  seen.aside = Math.hypot(x - eye.width / 2, y - (eye.height + eye.top) / 2);
   scene.dispose();
   return seen;
 }

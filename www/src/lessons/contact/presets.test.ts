@@ -65,6 +65,12 @@ it("passing: a corner that the ball misses does not brake it, neither in coarse 
     expect([...simulation.velocities()].slice(-3), String(stepSize)).toEqual([4, -3, 0]);
   }
 });
+it("passing: stops when the ball is past the block, and still beside it", () => {
+  const simulation = simulate(passingScene);
+  simulation.step(Math.round(presets.passing.until / simulation.stepSize));
+  const [x = 0, y = 0] = simulation.positions().slice(-3);
+  expect([x - 0.1 > 0.5, Math.abs(y) < 0.5]).toEqual([true, true]);
+});
 
 describe("the questions", () => {
   it.each([

@@ -30,7 +30,11 @@ export const presets = {
     ],
     ["body[1].vx", "body[1].vy", "energy.kinetic"],
   ),
-  passing: { ...preset("passing", [["coarse", passing]], [gap, force, "body[1].vy"]), speed: 0.1 },
+  passing: {
+    ...preset("passing", [["coarse", passing]], [gap, force, "body[1].vy"]),
+    speed: 0.1,
+    until: 0.4,
+  },
 } as const satisfies Record<string, Preset>;
 
 /** The box of the experiment gets another width, the same mass. m */

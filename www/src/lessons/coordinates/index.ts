@@ -29,5 +29,4 @@ export const coordinatesLesson = usualLesson({
     "gravity",
   ],
   panels: [matrixPanel, solversPanel],
-  moving: true,
 });

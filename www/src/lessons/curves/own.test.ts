@@ -1,11 +1,12 @@
 // Every example runs, from a point that keeps its condition, and goes on keeping it.
 import { beforeAll, describe, expect, it } from "vitest";
-import { startCore } from "../../simulation/start-core.testing";
+import { simulate } from "../../simulation/core";
+import { size, startWatching, watch } from "../../stage/watch.testing";
 import { play } from "../in-core.testing";
 import { extent, samples } from "../measure";
 import { examples, ownPreset } from "./own";
 
-beforeAll(startCore);
+beforeAll(startWatching);
 
 describe("a constraint of one's own", () => {
   const [heart = "", ...smooth] = [...examples].reverse();
@@ -31,6 +32,12 @@ describe("a constraint of one's own", () => {
     const lost = (x ?? []).findIndex((each, i) => Math.hypot(each, y?.[i] ?? 0) > 1.5);
     const distance = Math.hypot(Math.abs(x?.[lost - 1] ?? 0) - 1, y?.[lost - 1] ?? 0);
     expect(distance).toBeLessThan(0.1);
+  });
+
+  it("leaves the camera with the heart that has lost its bead", () => {
+    const { scale, aside } = watch([simulate(ownPreset(heart)?.runs[0]?.scene ?? "", {})], 10);
+    expect(scale).toBeGreaterThan(0.5);
+    expect(aside).toBeLessThan(0.05 * size.height);
   });
 
   it("says so where no point keeps the condition", () => {

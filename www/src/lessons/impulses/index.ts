@@ -33,5 +33,4 @@ export const impulsesLesson = usualLesson({
     "gravity",
   ],
   panels: [matrixPanel, solversPanel],
-  moving: true,
 });

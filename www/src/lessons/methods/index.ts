@@ -29,5 +29,4 @@ export const methodsLesson = usualLesson({
     "damping",
     "substeps",
   ],
-  moving: true,
 });

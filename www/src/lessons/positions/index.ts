@@ -33,5 +33,4 @@ export const positionsLesson = usualLesson({
     "gravity",
   ],
   panels: [matrixPanel],
-  moving: true,
 });

@@ -29,4 +29,5 @@ export const stackLesson = usualLesson({
   ],
   panels: [matrixPanel, solversPanel],
   layers: ["points", "forces"],
+  stepped: true,
 });

@@ -1,4 +1,4 @@
-# Regler, Versuche, Zahlen im Text, ein zerlegter Schritt, der Zustand in Worten; Namen aus dem Katalog.
+# Regler, Versuche, Zahlen im Text, der Zustand in Worten; Namen aus dem Katalog.
 number-unreadable = Das ist keine Zahl. Schreiben Sie etwa 0,01; 0.01 oder 1e-2. Escape bringt den alten Wert zurück.
 number-whole = Hier muss eine ganze Zahl stehen.
 number-outside = Der Wert muss zwischen { $from } und { $to } liegen. Escape bringt den alten zurück.
@@ -51,48 +51,7 @@ state-diverged = Dieser Lauf hat angehalten: Die Zahlen wuchsen über alle Grenz
 state-unsupported = Der Lauf hat angehalten: Sein Verfahren unterstützt diese Szene nicht.
 state-work-limit = Der Lauf hat angehalten: Der nächste Schritt braucht mehr Arbeit, als erlaubt ist.
 
-stages-title = Die vier Stufen eines Schritts
-stages-back = Zurück
-stages-next = Weiter
-stages-step = Diesen Schritt tun
 stages-more = und { $count } weitere
-stage-clear = Kräfte löschen
-stage-apply = Kräfte addieren
-stage-constrain = Zwangskräfte
-stage-integrate = Integrieren
-stage-clear-help = Zu Beginn jedes Schritts wird die Kraft auf jeden Körper auf null gesetzt.
-stage-apply-help = Gewicht, Widerstand, die Mausfeder: Jede Kraft, die keine Zwangskraft ist, wird addiert.
-stage-constrain-help = Nun sind die Kräfte und die Verletzung der Zwangsbedingung bekannt. Sie bestimmen λ, und λ bestimmt die Zwangskraft.
-stage-integrate-help = Kraft durch Masse ist Beschleunigung. Der Integrator macht daraus die nächste Geschwindigkeit und den nächsten Ort.
-quantity-applied-force = eingeprägte Kraft
-quantity-applied-force-all-together = eingeprägte Kraft insgesamt
-quantity-weight = Gewicht
-quantity-mouse-spring = Kraft der Mausfeder
-quantity-constant-force = konstante Kraft
-quantity-linear-drag = Widerstand
-quantity-gravity = Schwerkraft
-quantity-user-force = Benutzerkraft
-quantity-constraint = Zwangsbedingung
-quantity-its-rate = ihre Änderungsrate
-quantity-its-gradient = ihr Gradient
-quantity-j-w-j = Änderung von C̈ je Einheit λ
-quantity-velocity-term-of-c = Geschwindigkeitsterm von C̈
-quantity-what-the-applied-forces-do-to-c = Beitrag der eingeprägten Kräfte zu C̈
-quantity-feedback-on-c = Rückführung von C
-quantity-feedback-on-of-friction-and-motors-h = Rückführung von Ċ; bei Reibung und Motoren Ċ/h
-quantity-c-at-the-predicted-position = C am vorhergesagten Ort
-quantity-rate-of-c-with-the-applied-forces-alone = Änderungsrate von C durch die eingeprägten Kräfte allein
-quantity-prescribed-motion-of-the-constraint = vorgeschriebene Bewegung der Bedingung
-quantity-what-the-step-corrects = was der Schritt zurücknimmt
-quantity-right-hand-side-in-a-b = Summe davon; Aλ + b = 0
-quantity-spring = Feder
-quantity-damper = Dämpfer
-quantity-multiplier = Multiplikator
-quantity-constraint-force-j = Zwangskraft Jᵀλ
-quantity-acceleration-w-f-f = Beschleunigung W(f + f̂)
-quantity-step = Schritt
-quantity-velocity-after-the-step = Geschwindigkeit danach
-quantity-position-after-the-step = Ort danach
 
 parameter-radius = Radius
 parameter-radius-help = Radius des Rings, der Kurve oder des Umkreises.

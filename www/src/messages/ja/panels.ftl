@@ -1,4 +1,4 @@
-# 調整、用意された実験、文中の数値、1 ステップの分解、状態の言葉、カタログの名前。
+# 調整、用意された実験、文中の数値、状態の言葉、カタログの名前。
 number-unreadable = 数として読めません。0.01、1e-2のように書いてください。Escapeで元の値に戻ります。
 number-whole = 整数を入れてください。
 number-outside = { $from }から{ $to }の間の値にしてください。Escapeで元の値に戻ります。
@@ -51,48 +51,7 @@ state-diverged = この実行は停止しました：数値が際限なく大き
 state-unsupported = 停止しました。この方法はこのシーンに対応していません。
 state-work-limit = 停止しました。次のステップには、許された量を超える計算が必要です。
 
-stages-title = 1ステップを分解する
-stages-back = 戻る
-stages-next = 次へ
-stages-step = このステップを進める
 stages-more = ほか{ $count }個
-stage-clear = 力を消す
-stage-apply = 力を加える
-stage-constrain = 拘束力
-stage-integrate = 積分する
-stage-clear-help = どのステップも、すべての物体の力をゼロにすることから始まります。
-stage-apply-help = 重力、抵抗、マウスばね。拘束力以外のすべての力を足し合わせます。
-stage-constrain-help = 力が分かり、拘束のずれも分かりました。そこからλが、λから拘束力が決まります。
-stage-integrate-help = 力を質量で割ると加速度です。積分法がそれを次の速度と次の位置に変えます。
-quantity-applied-force = 外力
-quantity-applied-force-all-together = 外力の合計
-quantity-weight = 重力
-quantity-mouse-spring = マウスばねの力
-quantity-constant-force = 一定の力
-quantity-linear-drag = 抵抗
-quantity-gravity = 重力
-quantity-user-force = ユーザーが与える力
-quantity-constraint = 拘束条件
-quantity-its-rate = その変化率
-quantity-its-gradient = その勾配
-quantity-j-w-j = λの1単位あたりのC̈の変化
-quantity-velocity-term-of-c = C̈の速度項
-quantity-what-the-applied-forces-do-to-c = 外力によるC̈への寄与
-quantity-feedback-on-c = Cへのフィードバック
-quantity-feedback-on-of-friction-and-motors-h = Ċへのフィードバック（摩擦とモーターではĊ/h）
-quantity-c-at-the-predicted-position = 予測位置でのC
-quantity-rate-of-c-with-the-applied-forces-alone = 外力だけによるCの変化率
-quantity-prescribed-motion-of-the-constraint = 拘束条件に定められた動き
-quantity-what-the-step-corrects = このステップで補正する分
-quantity-right-hand-side-in-a-b = 以上の和；Aλ + b = 0
-quantity-spring = ばね
-quantity-damper = ダンパー
-quantity-multiplier = 乗数
-quantity-constraint-force-j = 拘束力Jᵀλ
-quantity-acceleration-w-f-f = 加速度W(f + f̂)
-quantity-step = ステップ
-quantity-velocity-after-the-step = ステップ後の速度
-quantity-position-after-the-step = ステップ後の位置
 
 parameter-radius = 半径
 parameter-radius-help = 輪、曲線、または外接円の半径。

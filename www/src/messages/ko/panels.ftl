@@ -1,4 +1,4 @@
-# 조절, 준비된 실험, 글 속의 수, 한 단계 들여다보기, 말로 하는 상태, 목록의 이름.
+# 조절, 준비된 실험, 글 속의 수, 말로 하는 상태, 목록의 이름.
 number-unreadable = 수로 읽을 수 없습니다. 0.01이나 1e-2처럼 쓰세요. Esc를 누르면 이전 값으로 돌아갑니다.
 number-whole = 정수여야 합니다.
 number-outside = { $from }부터 { $to }까지의 값이어야 합니다. Esc를 누르면 이전 값으로 돌아갑니다.
@@ -51,48 +51,7 @@ state-diverged = 이 실행은 값이 한없이 커져 멈추었습니다.
 state-unsupported = 멈춰 있습니다. 이 방법은 이 장면을 지원하지 않습니다.
 state-work-limit = 멈춰 있습니다. 다음 단계에는 허용된 양보다 많은 계산이 필요합니다.
 
-stages-title = 한 단계 들여다보기
-stages-back = 뒤로
-stages-next = 다음
-stages-step = 이 단계 진행하기
 stages-more = 그 밖에 { $count }개
-stage-clear = 힘 지우기
-stage-apply = 힘 더하기
-stage-constrain = 구속력
-stage-integrate = 적분하기
-stage-clear-help = 모든 단계는 모든 물체의 힘을 0으로 두는 것에서 시작합니다.
-stage-apply-help = 무게, 저항, 마우스 용수철: 구속력이 아닌 모든 힘을 더합니다.
-stage-constrain-help = 이제 힘과, 구속 조건이 얼마나 어긋났는지를 알고 있습니다. 여기서 λ가 정해지고, λ에서 구속력이 정해집니다.
-stage-integrate-help = 힘을 질량으로 나누면 가속도입니다. 적분법이 이를 다음 속도와 다음 위치로 바꿉니다.
-quantity-applied-force = 외력
-quantity-applied-force-all-together = 외력의 합
-quantity-weight = 무게
-quantity-mouse-spring = 마우스 용수철의 힘
-quantity-constant-force = 일정한 힘
-quantity-linear-drag = 저항
-quantity-gravity = 중력
-quantity-user-force = 사용자가 주는 힘
-quantity-constraint = 구속 조건
-quantity-its-rate = 그 변화율
-quantity-its-gradient = 그 기울기 벡터
-quantity-j-w-j = λ 한 단위당 C̈의 변화
-quantity-velocity-term-of-c = C̈의 속도항
-quantity-what-the-applied-forces-do-to-c = 외력이 C̈에 주는 기여
-quantity-feedback-on-c = C에 대한 피드백
-quantity-feedback-on-of-friction-and-motors-h = Ċ에 대한 피드백(마찰과 모터에서는 Ċ/h)
-quantity-c-at-the-predicted-position = 예측 위치에서의 C
-quantity-rate-of-c-with-the-applied-forces-alone = 외력만 있을 때의 C의 변화율
-quantity-prescribed-motion-of-the-constraint = 구속 조건에 정해진 움직임
-quantity-what-the-step-corrects = 이 단계가 되돌리는 양
-quantity-right-hand-side-in-a-b = 이들의 합; Aλ + b = 0
-quantity-spring = 용수철
-quantity-damper = 감쇠기
-quantity-multiplier = 승수
-quantity-constraint-force-j = 구속력 Jᵀλ
-quantity-acceleration-w-f-f = 가속도 W(f + f̂)
-quantity-step = 단계
-quantity-velocity-after-the-step = 단계 뒤의 속도
-quantity-position-after-the-step = 단계 뒤의 위치
 
 parameter-radius = 반지름
 parameter-radius-help = 고리, 곡선 또는 외접원의 반지름.

@@ -71,6 +71,22 @@ describe("magnification", () => {
     expect(placeLoupe(view, [300, 100], 100, first, 1).place.corner).toBe(first.corner);
     expect(placeLoupe(view, [first.x, first.y], 100, first, 1).place.corner).not.toBe(first.corner);
   });
+
+  it("lies over no tip of an arrow on a phone, where another corner is free", () => {
+    const view = { width: 390, height: 280, scale: 80 } as Parameters<typeof placeLoupe>[0];
+    const radius = 70;
+    for (let turn = 0; turn < 2 * Math.PI; turn += 0.1) {
+      const at = [195 + 80 * Math.cos(turn), 130 + 80 * Math.sin(turn)] as const;
+      // Weight, and the constraint force that carries it.
+      const arrows = [
+        [...at, 0, 70],
+        [...at, -60 * Math.cos(turn), -60 * Math.sin(turn)],
+      ] as const;
+      const { x, y } = placeLoupe(view, at, radius, null, 1, arrows).place;
+      for (const [ax, ay, dx, dy] of arrows)
+        expect(Math.hypot(ax + dx - x, ay + dy - y), `turned by ${turn}`).toBeGreaterThan(radius + 12);
+    }
+  });
 });
 
 describe("the field of C", () => {

@@ -61,7 +61,10 @@ export class Loupe implements ExtraPicture {
     this.#lens = lensFor(seen, this.#lens);
     const at = camera.pixel(run.drawn, wire.body.positionOffset);
     const part = shown.still || !this.#shown ? 1 : 1 - Math.exp(-elapsed / easing);
-    const place = placeLoupe(camera, at, radius, this.#place, part);
+    const arrows = [...shown.arrows].flatMap((kind) =>
+      scene.arrowBodies.map((body) => scene.arrows.line(run, body, kind)),
+    );
+    const place = placeLoupe(camera, at, radius, this.#place, part, arrows);
     this.#place = place.place;
     this.#shown = approach(this.#shown ?? this.#lens, this.#lens, part);
     return place.moving || this.#shown !== this.#lens;

@@ -27,6 +27,18 @@ describe("the symbol of an arrow", () => {
       expect(taken.length).toBeGreaterThan(0);
     }
   });
+  it("does not touch another one above or below it, taller than wide with its hat: two forces along one line", () => {
+    for (let length = 20; length < 90; length++) {
+      const taken: Places = [];
+      for (const reach of [60, length]) {
+        const spot = labelSpot(stage, [200, 80 + reach], [0, 1], [200, 80], taken);
+        for (const [x, y] of taken)
+          if (spot)
+            expect(Math.abs(spot[0] - x) >= 13 || Math.abs(spot[1] - y) >= 22, `${length} px`).toBe(true);
+        if (spot) taken.push(spot);
+      }
+    }
+  });
   it("stands beyond the tip where there is room", () => {
     expect(labelSpot(stage, [200, 100], [0, 1], [200, 50], [])).toEqual([200, 117]);
   });

@@ -143,7 +143,8 @@ export function labelSpot(
   const crowd = ([x, y]: Spot): number =>
     Math.min(
       (Math.hypot(body[0] - x, body[1] - y) * apart) / fromBody,
-      ...taken.map(([a, b]) => Math.hypot(a - x, b - y)),
+      // Letters with their accents are taller than wide.
+      ...taken.map(([a, b]) => Math.hypot(a - x, 0.6 * (b - y))),
     );
   const clearance = ([x, y]: Spot): number =>
     Math.min(

@@ -1,9 +1,11 @@
 // The loads of a tower are the weights above; where loads branch none is named.
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { type Simulation, simulate } from "../../simulation/core";
 import { startCore } from "../../simulation/start-core.testing";
+import { blankPen } from "../pen.testing";
+import type { View } from "../tool";
 import { weightsOf } from "./touching";
-import { type Level, towerOf } from "./tower";
+import { drawTower, type Level, towerOf } from "./tower";
 
 beforeAll(startCore);
 
@@ -27,4 +29,30 @@ it("are none in a pyramid, where every box stands on two", () => {
   const pyramid = simulate("pyramid", {});
   pyramid.step(20);
   expect(levelsOf(pyramid)).toBeNull();
+});
+
+const ten: readonly Level[] = Array.from({ length: 10 }, (_, i) => ({
+  right: 0.5,
+  y: i,
+  force: 8,
+  load: 98 - 9.8 * i,
+}));
+/** A tower in the middle of a stage. */
+const stage = (width: number): View =>
+  ({
+    width,
+    height: 300,
+    scale: 25,
+    pixel: ([x = 0, y = 0]: readonly number[]) => [width / 2 + 25 * x, 280 - 25 * y],
+  }) as unknown as View;
+
+it.each([
+  [420, true, true],
+  [195, true, false],
+  [110, false, false],
+] as const)("%i px: bars %s, words %s", (width, bars, words) => {
+  const pen = blankPen(width, 300);
+  const written = vi.spyOn(pen, "text");
+  expect(drawTower(pen, stage(width), ten)).toBe(bars);
+  expect(written.mock.calls.length > 0).toBe(words);
 });

@@ -74,25 +74,29 @@ function standing(group: readonly ContactInfo[]): Standing | null {
 /** Pixels: from the tower to the bars, of the longest and the shortest room for a bar, of its height, and around its words. */
 const gap = 26;
 const longest = 190;
-const shortest = 32;
+const shortest = 24;
 const thick = 9;
 const wordsRoom = 17;
+/** A force that is larger than this part of the largest load reaches no farther. */
+const overload = 1.25;
 /** Lines of words nearer than this would touch. */
 const lineHeight = 14;
 
-/** False where there is no room beside the tower. */
+/** Without words where there is room for bars only; false where there is none beside the tower. */
 export function drawTower(pen: Pen, view: View, levels: readonly Level[]): boolean {
   const left = Math.max(...levels.map(({ right, y }) => view.pixel([right, y])[0])) + gap;
   const most = Math.max(...levels.map(({ load }) => load));
   const wordsWidth = Math.max(...levels.map((each) => pen.widthOf(wordsOf(each))));
-  const room = Math.min(longest, view.width - left - wordsRoom - wordsWidth);
+  const free = view.width - left - wordsRoom;
+  const worded = free - wordsWidth >= shortest;
+  const room = Math.min(longest, worded ? free - wordsWidth : free / overload);
   if (room < shortest || !(most > 0)) return false;
   const { context } = pen;
   const rows = levels
     .map((each) => ({ ...each, py: view.pixel([each.right, each.y])[1] }))
     .sort((a, b) => b.py - a.py);
   const height = Math.max(2, Math.min(thick, 0.5 * nearest(rows.map(({ py }) => py))));
-  const wide = (force: number): number => Math.min(1.25, Math.max(0, force / most)) * room;
+  const wide = (force: number): number => Math.min(overload, Math.max(0, force / most)) * room;
   context.save();
   let words = Number.POSITIVE_INFINITY;
   for (const { py, force, load } of rows) {
@@ -102,7 +106,7 @@ export function drawTower(pen: Pen, view: View, levels: readonly Level[]): boole
     context.fillRect(left, py - height / 2, wide(force), height);
     context.fillStyle = pen.color("--ink");
     context.fillRect(left + wide(load) - 0.75, py - height / 2 - 2.5, 1.5, height + 5);
-    if (words - py < lineHeight) continue;
+    if (!worded || words - py < lineHeight) continue;
     words = py;
     const [text, at] = [wordsOf({ force, load }), left + Math.max(wide(load), wide(force)) + 9];
     // The line of the ground, and its hatching, stop at the words.

@@ -114,8 +114,8 @@ const flatShadows =
   };
 
 /** L and ω belong to the velocities. */
-const spin: SystemLayer = (pen, scene, { shown, taken }) => {
-  if (shown.arrows.has("v")) scene.spin.draw(pen, scene.camera, taken);
+const spin: SystemLayer = (pen, scene, { shown, taken, lines }) => {
+  if (shown.arrows.has("v")) scene.spin.draw(pen, scene.camera, taken, lines);
 };
 
 const solidThings =

@@ -3,6 +3,7 @@
 import type { Vector } from "../../simulation/core";
 import { placeOf } from "../../simulation/pose";
 import type { Run } from "../../simulation/session";
+import type { Line } from "../arrows";
 import { drawArrow, type Places } from "../glyphs/arrow";
 import type { Pen } from "../pen";
 import type { Solid } from "../rigid/solids";
@@ -56,7 +57,7 @@ export class Spin {
     return from ? [this.momentum, this.velocity].map((arrow) => sum(from, arrow)) : [];
   }
 
-  draw(pen: Pen, view: View, taken: Places): void {
+  draw(pen: Pen, view: View, taken: Places, lines: Line[]): void {
     const { from } = this;
     if (!from) return;
     const { context } = pen;
@@ -74,10 +75,13 @@ export class Spin {
     context.stroke();
     context.restore();
     const [x, y] = view.pixel(from);
-    for (const [symbol, arrow] of [["L", this.momentum] as const, ["omega", this.velocity] as const]) {
-      const [tipX, tipY] = view.pixel(sum(from, arrow));
-      drawArrow(pen, x, y, tipX - x, tipY - y, { symbol, strong: true, faint: false }, taken);
-    }
+    const arrows = this.tips.map((tip): Line => {
+      const [tipX, tipY] = view.pixel(tip);
+      return [x, y, tipX - x, tipY - y];
+    });
+    lines.push(...arrows);
+    for (const [i, symbol] of (["L", "omega"] as const).entries())
+      drawArrow(pen, ...(arrows[i] as Line), { symbol, strong: true, faint: false }, taken, lines);
   }
 }
 

@@ -15,7 +15,7 @@ import { drawParticle } from "../glyphs/particle";
 import type { Pen } from "../pen";
 import { isJoint, type Joint, jointAt, jointsOf } from "../rigid/joints";
 import { Rigids } from "../rigid/rigids";
-import { type Frame, type Scene, showArrows, symbolRoom } from "../scene";
+import { type Frame, gone, type Scene, showArrows, symbolRoom } from "../scene";
 import { Spin } from "../space/spin";
 import { Trails } from "../trails";
 import { type ArrowKind, arrowKinds } from "../vectors";
@@ -177,7 +177,7 @@ export class SystemScene implements Scene {
   interest(frame: Frame, show: Parameters<Interest>[0]): void {
     const { camera } = this;
     for (const run of frame.session.runs) {
-      if (run.status === "diverged") continue;
+      if (gone(run, this.camera)) continue;
       for (const [i, { fixed, positionOffset }] of this.bodies.entries()) {
         if (fixed) continue;
         const [x, y] = camera.pixel(run.drawn, positionOffset);
