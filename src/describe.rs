@@ -403,6 +403,7 @@ impl Args {
     }
 
     /// Replaces the value of that name; false when there is no such parameter.
+    #[inline(never)]
     pub fn set(&mut self, name: &str, value: Arg) -> bool {
         match self.entry.parameters.iter().position(|p| p.name == name) {
             Some(i) => {

@@ -138,12 +138,24 @@ impl BoxLcp {
         for i in 0..n {
             problem.check_interval(i)?;
         }
-        for k in 0..problem.friction.len() {
-            for &t in problem.friction[k].tangents() {
-                (problem.lo[t], problem.hi[t]) = (f64::NEG_INFINITY, f64::INFINITY);
-            }
-        }
+        problem.free_tangents();
         Ok(problem)
+    }
+
+    /// The problem of a step, which needs no check. Empty, lo and hi are no bounds.
+    pub(crate) fn of_step(a: Dense, b: Vec<f64>, bounds: Bounds) -> Self {
+        let or_none = |list: &[f64], none: f64| if list.is_empty() { vec![none; b.len()] } else { list.to_vec() };
+        let (lo, hi) = (or_none(bounds.lo, f64::NEG_INFINITY), or_none(bounds.hi, f64::INFINITY));
+        let mut problem = BoxLcp { a, b, lo, hi, friction: bounds.friction.to_vec() };
+        problem.free_tangents();
+        problem
+    }
+
+    /// Tangent rows of friction have no bounds of their own.
+    fn free_tangents(&mut self) {
+        for &t in self.friction.iter().flat_map(|f| f.tangents()) {
+            (self.lo[t], self.hi[t]) = (f64::NEG_INFINITY, f64::INFINITY);
+        }
     }
 
     fn check_interval(&self, i: usize) -> Result<()> {

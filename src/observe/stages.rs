@@ -93,7 +93,7 @@ fn apply(world: &mut World) -> Stage {
 
 fn constrain(world: &mut World) -> Stage {
     let terms = world.terms();
-    let e = world.present().0.clone();
+    let e = world.present_copy();
     let m = e.rows.len();
     let dof = world.state().v.len();
     let mut quantities = vec![
@@ -135,7 +135,7 @@ fn integrate(world: &mut World, (q, v): (&[f64], &[f64])) -> Stage {
 /// A = J W Jᵀ at the present state, formed.
 pub fn delassus(world: &mut World, out: &mut Dense) {
     use crate::assembly::{Delassus, Operator};
-    let e = world.present().0.clone();
+    let e = world.present_copy();
     let (jacobian, w) = e.factors(world.model());
     let mut work = Vec::new();
     Delassus::new(jacobian, w, &mut work).dense(out);

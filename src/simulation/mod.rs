@@ -272,18 +272,16 @@ impl Simulation {
                 return;
             }
         };
-        let (kind, id, name) = match step.culprit {
-            Some(Culprit::Body(index)) => {
-                let body = model.bodies.list().get(index);
-                ("bodies", body.map_or(0, |b| b.id), body.and_then(|b| b.name.as_deref()))
-            }
+        let (kind, found) = match step.culprit {
+            Some(Culprit::Body(index)) => ("bodies", model.bodies.list().get(index).map(|b| (b.id, &b.name))),
             Some(Culprit::Constraint(slot) | Culprit::NoGradient(slot) | Culprit::NotMet(slot)) => {
-                ("constraints", constraint(slot).map_or(0, |c| c.id), constraint(slot).and_then(|c| c.name.as_deref()))
+                ("constraints", constraint(slot).map(|c| (c.id, &c.name)))
             }
             _ => return,
         };
+        let (id, name) = found.unwrap_or((0, &None));
         let culprit = format!("{kind}[{id}]");
-        let name = name.map_or(String::new(), |name| format!(" ({name:?})"));
+        let name = name.as_ref().map_or(String::new(), |name| format!(" (\"{name}\")"));
         report.message = Some(format!("{culprit}{name}: {what}. The step was undone"));
         report.culprit = Some(culprit);
     }

@@ -93,9 +93,7 @@ impl Simulation {
         let (mut work, mut a) = (Vec::new(), Dense::default());
         let (jacobian, w) = e.factors(self.world.model());
         Delassus::new(jacobian, w, &mut work).softened(&limits.softness).dense(&mut a);
-        let bounds = |list: &[f64]| if list.is_empty() { None } else { Some(list.to_vec()) };
-        let lo = bounds(&limits.lo).unwrap_or_else(|| vec![f64::NEG_INFINITY; m]);
-        BoxLcp::new(&a.entries().to_vec().into(), e.b.clone(), Some(lo), bounds(&limits.hi), limits.friction.clone()).map(Some)
+        Ok(Some(BoxLcp::of_step(a, e.b.clone(), limits.bounds())))
     }
 
     /// Rows of the present step's problem, however many; None where the method has nothing to solve.

@@ -113,6 +113,17 @@ pub struct Spectrum {
 }
 
 /// The name of a row: that of its constraint, or of the contact and what the row is there for.
+/// Along which the rows, or the columns, of a matrix run.
+#[derive(Clone, Copy)]
+enum Along {
+    /// Rows of constraints and contacts.
+    Rows,
+    /// Velocities.
+    Dof,
+    /// A vector is one column.
+    One,
+}
+
 fn row_label(model: &Model, e: &Evaluation, i: usize) -> String {
     let rows = &e.rows;
     if i < rows.contacts_from {
@@ -148,7 +159,7 @@ impl Simulation {
 
     /// All constraints by ascending id.
     pub fn constraints(&mut self) -> Vec<ConstraintInfo<'_>> {
-        let e = self.world.present().0.clone();
+        let e = self.world.present_copy();
         let mut free = vec![0.0; e.applied.len()];
         for (u, (w, q)) in free.iter_mut().zip(self.world.model().bodies.inverse_mass().iter().zip(&e.applied)) {
             *u = w * q;
@@ -305,44 +316,40 @@ impl Simulation {
             "A" => size::check_dense(name, m, m)?,
             _ => {}
         }
-        let e = self.world.present().0.clone();
-        let model = self.world.model();
-        let q = &self.world.state().q;
-        let dof_labels = || -> Vec<String> { (0..dof).map(|i| model.bodies.label(i)).collect() };
-        let in_world = |numbers: &[f64]| self.in_world(numbers);
-        let row_labels = || -> Vec<String> { (0..m).map(|i| row_label(model, &e, i)).collect() };
-        let column = |data: Vec<f64>, labels: Vec<String>| Matrix {
-            rows: data.len(),
-            cols: 1,
-            data,
-            row_labels: labels,
-            col_labels: vec![name.into()],
-        };
-        Ok(match name {
-            "J" => Matrix {
-                rows: m,
-                cols: dof,
-                data: stages::jacobian(&e.rows.jacobian, dof).chunks(dof.max(1)).flat_map(in_world).collect(),
-                row_labels: row_labels(),
-                col_labels: dof_labels(),
-            },
-            "W" => {
-                let data = model.bodies.inverse_mass_in_world(q);
-                Matrix { rows: dof, cols: dof, data, row_labels: dof_labels(), col_labels: dof_labels() }
-            }
-            "A" => {
-                let (rows, cols) = (row_labels(), row_labels());
-                Matrix { rows: m, cols: m, data: self.delassus()?.entries().to_vec(), row_labels: rows, col_labels: cols }
-            }
-            "b" => column(e.b.clone(), if e.b.is_empty() { Vec::new() } else { row_labels() }),
-            "lambda" => column(e.lambda.iter().map(|l| e.unknown_per_lambda * l).collect(), row_labels()),
-            "C" => column(e.rows.c.clone(), row_labels()),
-            "Cdot" => column(e.rows.c_dot.clone(), row_labels()),
-            "JdotV" => column(e.rows.jdot_v.clone(), row_labels()),
-            "f" => column(in_world(&e.applied), dof_labels()),
-            "fhat" => column(in_world(&e.constraint_force), dof_labels()),
+        let e = self.world.present_copy();
+        let (data, rows, cols) = match name {
+            "J" => (self.jacobian_in_world(&e), Along::Rows, Along::Dof),
+            "W" => (self.world.model().bodies.inverse_mass_in_world(&self.world.state().q), Along::Dof, Along::Dof),
+            "A" => (self.delassus()?.entries().to_vec(), Along::Rows, Along::Rows),
+            "b" => (e.b.clone(), Along::Rows, Along::One),
+            "lambda" => (e.lambda.iter().map(|l| e.unknown_per_lambda * l).collect(), Along::Rows, Along::One),
+            "C" => (e.rows.c.clone(), Along::Rows, Along::One),
+            "Cdot" => (e.rows.c_dot.clone(), Along::Rows, Along::One),
+            "JdotV" => (e.rows.jdot_v.clone(), Along::Rows, Along::One),
+            "f" => (self.in_world(&e.applied), Along::Dof, Along::One),
+            "fhat" => (self.in_world(&e.constraint_force), Along::Dof, Along::One),
             _ => return Err(Error::new(Code::UnknownKey, name, format!("no such matrix; there are {}", MATRICES.join(", ")))),
-        })
+        };
+        let model = self.world.model();
+        let m = if name == "b" { e.b.len() } else { m }; // none where the method has no b
+        let labels = |along: Along| -> Vec<String> {
+            match along {
+                Along::Rows => (0..m).map(|i| row_label(model, &e, i)).collect(),
+                Along::Dof => (0..dof).map(|i| model.bodies.label(i)).collect(),
+                Along::One => vec![name.into()],
+            }
+        };
+        let (row_labels, col_labels) = (labels(rows), labels(cols));
+        Ok(Matrix { rows: row_labels.len(), cols: col_labels.len(), data, row_labels, col_labels })
+    }
+
+    fn jacobian_in_world(&self, e: &Evaluation) -> Vec<f64> {
+        let dof = self.world.state().v.len();
+        let mut j = stages::jacobian(&e.rows.jacobian, dof);
+        for row in j.chunks_exact_mut(dof.max(1)) {
+            self.world.model().bodies.to_world(&self.world.state().q, row);
+        }
+        j
     }
 
     fn delassus(&mut self) -> Result<Dense> {
@@ -378,7 +385,7 @@ impl Simulation {
 
     /// The largest |Aλ + b| of the present λ, recomputed from scratch: what the solver's own residual is checked against.
     pub fn residual(&mut self) -> f64 {
-        let e = self.world.present().0.clone();
+        let e = self.world.present_copy();
         let mut work = Vec::new();
         let mut w = vec![0.0; e.b.len()];
         if e.b.len() == e.rows.len() {

@@ -24,6 +24,12 @@ impl World {
         (evaluation, outcome)
     }
 
+    /// A copy of it, for what looks at the world besides.
+    #[inline(never)]
+    pub fn present_copy(&mut self) -> Box<Evaluation> {
+        Box::new(self.present().0.clone())
+    }
+
     /// Force and torque that rows of the constraint at `slot` carry at the present state, and their λ: of all rows, or of one.
     /// None where there is no such row: also once the constraint has broken, or where coordinates hold it.
     pub fn carried(&mut self, slot: usize, row: Option<usize>) -> Option<(&Carried, &[f64])> {

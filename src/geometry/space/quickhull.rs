@@ -74,6 +74,7 @@ struct Triangle {
 }
 
 impl Triangle {
+    #[inline(never)]
     fn new(points: &[Lattice], corners: [usize; 3]) -> Triangle {
         let [a, b, c] = corners.mapped(|i| points[i]);
         let (u, v) = (difference(b, a).map(i128::from), difference(c, a).map(i128::from));
@@ -84,6 +85,7 @@ impl Triangle {
     }
 
     /// True if a point is strictly above the triangle's plane.
+    #[inline(never)]
     fn is_seen_from(&self, point: Lattice) -> bool {
         let d = difference(point, self.at).map(i128::from);
         self.cross[0] * d[0] + self.cross[1] * d[1] + self.cross[2] * d[2] > 0
@@ -94,6 +96,7 @@ impl Triangle {
     }
 
     /// Distance of a point above the plane from the triangle itself.
+    #[inline(never)]
     fn distance(&self, points: &[Lattice], point: Lattice) -> f64 {
         let mut inside = true;
         let mut least = f64::INFINITY;

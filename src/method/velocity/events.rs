@@ -104,6 +104,7 @@ impl Velocity {
     }
 
     /// The impact of what touches. It takes back no error, and its λ, an impulse in no time, is nothing to start the next part from.
+    #[inline(never)]
     fn impact(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>, e: &mut Evaluation) -> Result<Report, Culprit> {
         let law = self.law;
         self.law = ContactLaw { stabilization: Stabilization::None, ..law };
@@ -123,6 +124,7 @@ impl Velocity {
 
     /// Sorts out the pairs that fly, and those of them that would overlap at the end if they went on along their present normals; true where a
     /// pair meets at once.
+    #[inline(never)]
     fn look_ahead(&mut self, model: &Model, state: &State, rest: f64) -> bool {
         self.find_contacts(model, state, Span { h: rest, reach: rest });
         let motion = Motion::new(&model.bodies, state);
@@ -160,6 +162,7 @@ impl Velocity {
     }
 
     /// Flies to the moment at which a gap is zero, and returns it; at the end of the flight it is below.
+    #[inline(never)]
     fn locate(
         &mut self,
         model: &Model,

@@ -32,12 +32,12 @@ impl Side {
 
     #[inline(never)]
     fn of_particle(model: &Model, motion: &Motion, [a, b]: [usize; 2]) -> Side {
-        let list = model.bodies.list();
-        let (particle, sign) = match (&list[a], &list[b]) {
-            (one, chain) if one.rigid.is_none() && is_chain(chain) => (0, -1.0),
-            (chain, other) if other.rigid.is_none() && is_chain(chain) => (1, 1.0),
-            _ => return Side::default(),
-        };
+        let bodies = [a, b].map(|body| &model.bodies.list()[body]);
+        let particle = usize::from(bodies[1].rigid.is_none());
+        if !is_chain(bodies[1 - particle]) {
+            return Side::default();
+        }
+        let sign = if particle == 0 { -1.0 } else { 1.0 };
         let before = motion.contacts.of_pair(&mut 0, motion.bodies.ids([a, b]));
         let normals: DVec3 = before.iter().map(|touch| touch.normal).sum();
         let up = -DVec3::from(model.gravity);
