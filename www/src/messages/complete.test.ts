@@ -89,8 +89,8 @@ describe("messages in other languages", () => {
 
 describe("the quantities of a step", () => {
   it.each(["de", "ja", "ko"])("have words in %s", (language) => {
-    const panels = messagesOf(language, "panels");
-    expect([...stageWords()].filter((title) => !panels.has(quantityId(title)))).toEqual([]);
+    const words = messagesOf(language, "stages");
+    expect([...stageWords()].filter((title) => !words.has(quantityId(title)))).toEqual([]);
   });
 });
 
