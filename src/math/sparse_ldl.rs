@@ -57,7 +57,7 @@ impl SparseLdl {
     /// Factorises A = J W Jᵀ, W given by its diagonal.
     pub fn factor(&mut self, j: &BlockRows, w: &[f64], tolerance: f64) {
         self.fit(j, w, &Work::default());
-        self.factor_again(j, w, tolerance);
+        self.factor_again(j, w, tolerance, &Work::default());
     }
 
     /// Finds the order and the places of L, unless they are those of the last time; false where that takes more work than is left.
@@ -71,11 +71,17 @@ impl SparseLdl {
         self.elimination.operations()
     }
 
-    /// Factorises A again where J has the shape of the last time, and the same bodies move.
-    pub fn factor_again(&mut self, j: &BlockRows, w: &[f64], tolerance: f64) {
+    /// Factorises A again where J has the shape of the last time, and the same bodies move. Where many rows are dependent and their null
+    /// space takes more work than is left, the work is spent and there are no factors.
+    pub fn factor_again(&mut self, j: &BlockRows, w: &[f64], tolerance: f64, work: &Work) {
         self.elimination.assemble(j, j, w, &mut self.entries);
         by_rows!(self.elimination, D => self.eliminate::<D>(tolerance));
-        self.find_null_vectors();
+        let r = self.dependent.len() as u64;
+        if work.charge(r * r * self.inverse_d.len() as u64) {
+            self.find_null_vectors();
+        } else {
+            self.dependent.clear();
+        }
     }
 
     /// How many rows are independent, to the tolerance.

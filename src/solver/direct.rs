@@ -90,7 +90,7 @@ impl Direct {
                     self.is_sparse = false;
                     return 0;
                 }
-                self.sparse.factor_again(j, w, tolerance);
+                self.sparse.factor_again(j, w, tolerance, work);
                 self.sparse.rank()
             }
             _ => {

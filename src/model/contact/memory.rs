@@ -241,10 +241,10 @@ impl Memory {
         self.sums.finish(substeps);
     }
 
-    /// A body is removed: its contacts are no more.
+    /// A body is removed: its contacts are no more, and those that ended within the last step are forgotten.
     pub fn forget(&mut self, id: u32) {
         self.touches.retain(|touch| !touch.bodies.contains(&id));
-        self.sums.ended.retain(|touch| !touch.bodies.contains(&id));
+        self.sums.ended.clear();
     }
 
     /// All contacts end with this substep: none is there for the next one to start from.
