@@ -54,7 +54,7 @@ pub struct Detector {
     seams: Seams,
     /// True where contacts of the step turn so far that they should be found again within it.
     pub turns: bool,
-    /// How the present pair is looked at.
+    /// Displacement of a particle of the present pair.
     side: Side,
     /// The contacts of a pair as its bodies stand, while it is looked ahead.
     pub(super) ahead: Vec<Contact>,

@@ -1,6 +1,6 @@
-//! Sides of a chain. It is thin, and a particle is a point: where it overlaps the chain, if only by rounding, its shape alone says that it is
-//! on the other side. So it is looked at from the side on which it was in the step before, a little off the chain; its gaps are then made
-//! smaller by as much. One that begins on a chain lies on it.
+//! Sides of a chain. It has no thickness and a particle no size: where a particle overlaps a chain, if only by rounding, the shapes alone put it
+//! on the other side. So its contacts are found with the particle moved off the chain, to the side on which it was in the step before, and the
+//! gaps are then reduced by as much. A particle that begins on a chain lies on its upper side.
 
 use crate::geometry::plane::{Manifolds, Pose, Shape};
 use crate::model::body::Body;
@@ -8,23 +8,23 @@ use crate::model::shape::Geometry;
 use crate::model::{Model, Motion};
 use glam::{DVec2, DVec3};
 
-/// As far as a particle may overlap a chain, m.
+/// How far a particle is moved off the chain, m: the largest overlap at which its side is known.
 const OFF: f64 = 1e-3;
 
-/// One that has not touched it yet may be so far from its upper side and lie on it, m.
+/// How far it is moved up, m, where it had no contact in the step before.
 const ON: f64 = 1e-9;
 
-/// How two bodies of a pair are looked at.
+/// Displacement of a particle while its contacts with a chain are found; none for other pairs.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Side {
-    /// Which of the two is a particle that meets a chain.
+    /// Which of the two bodies is the particle.
     particle: Option<usize>,
-    /// How far that is looked at off its place, m.
+    /// m
     off: DVec2,
 }
 
 impl Side {
-    /// The side from which one of two bodies is looked at, if it is a particle and the other is a chain.
+    /// That of a pair of bodies, by the contacts of the step before.
     pub fn of(model: &Model, motion: &Motion, pair: [usize; 2]) -> Side {
         let has_shape = |body: usize| model.bodies.list()[body].rigid.is_some();
         if pair.into_iter().all(has_shape) { Side::default() } else { Side::of_particle(model, motion, pair) }
@@ -45,14 +45,14 @@ impl Side {
         Side { particle: Some(particle), off: off.truncate() }
     }
 
-    /// Poses as they are looked at, and the gap up to which contacts are found.
+    /// The poses with the displacement, and the gap up to which contacts are found.
     pub fn seen(&self, mut poses: [Pose; 2], margin: f64) -> ([Pose; 2], f64) {
         let Some(particle) = self.particle else { return (poses, margin) };
         poses[particle].at += self.off;
         (poses, margin + OFF)
     }
 
-    /// Gaps and points as they are where the particle is.
+    /// Gaps and points without the displacement.
     pub fn take_back(&self, found: &mut Manifolds) {
         if let Some(particle) = self.particle {
             self.move_back(if particle == 0 { -1.0 } else { 1.0 }, found);
