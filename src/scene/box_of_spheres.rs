@@ -44,5 +44,5 @@ fn document(args: &Args) -> Value {
         let at = DVec3::new(place(rest % ACROSS) + skew, RADIUS + PITCH * f64::from(layer), place(rest / ACROSS) - 0.7 * skew);
         sketch.solid(&Solid::Ball(RADIUS), at, &[("mass", Is::Number(args.number("mass")))]);
     }
-    sketch.stepping(&[])
+    sketch.stepping_with(&[("detection", Is::Word("step"))], 4)
 }
