@@ -64,9 +64,9 @@ complementarity-energy-title = 벽에 닿을 때까지 내리막으로
 complementarity-energy-1 = {$A}가 대칭이고 양의 정부호이면(물체와 접촉에서 나오는 행렬이 그렇다) 문제를 전혀 다르게 해석할 수 있다. 가는 타원들은 다음 함수의 등고선이다.
 complementarity-energy-2 = {$w}는 그 기울기 벡터이다. 해는 한계 안에서 가장 낮은 점이다. 골짜기 바닥({$w-zero})이거나, 벽 위에서 내려가는 방향이 벽을 똑바로 향하는 점({$w-positive})이다. 상보성은 바로 최소이기 위한 조건이다.
 complementarity-energy-question = 골짜기 바닥이 밖에, λ = (3, −1)에 있다. 해는 허용된 점 가운데 거기서 가장 가까운 (3, 0)일까?
-complementarity-energy-choice-nearest = 예, (3, 0)
-complementarity-energy-choice-other = 아니요, 같은 축 위의 다른 점
-complementarity-energy-choice-origin = 아니요, 원점
+complementarity-energy-choice-nearest = 그렇다, (3, 0)이다
+complementarity-energy-choice-other = 아니다, 같은 축 위의 다른 점이다
+complementarity-energy-choice-origin = 아니다, 원점이다
 complementarity-energy-measured = λ = { $lambda }, w = { $w }이다.
 complementarity-energy-why = 골짜기가 비스듬하다. 벽을 따라가면 에너지는 등고선이 벽에 접하는 점까지 더 줄어든다. 먼저 방정식을 풀고 나중에 음의 성분을 0으로 놓으면 틀린 답이 나오고, 접촉에서는 그것이 눈에 보인다.
 complementarity-energy-3 = 마찰에는 이런 에너지가 없다. 한계가 법선력에 의존하기 때문이다. 마찰이 지금까지의 모든 것보다 어려운 까닭 가운데 하나이다.
