@@ -14,7 +14,7 @@ for (const name of ["index.html", "embed.html"]) {
     ["en-US", /opened as a file.*make run.*python3 -m http\.server/],
     ["de-DE", /als Datei geöffnet.*make run/],
     ["ja-JP", /ファイルとして直接開かれています.*make run/],
-    ["ko-KR", /파일로 직접 열렸습니다.*make run/],
+    ["ko-KR", /파일로 직접 열렸다.*make run/],
   ]) {
     pageTest(`${name} as a file says what to do: ${locale}`, { locale, allow: blocked }, async (page) => {
       await page.goto(pathToFileURL(`${dist}/${name}`).href);

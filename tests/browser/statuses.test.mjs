@@ -40,7 +40,7 @@ const sentences = {
   en: [/does not support this scene\. Choose another method/, /needs more work than is allowed for one step/],
   de: [/unterstützt diese Szene nicht/, /braucht mehr Arbeit, als für einen Schritt erlaubt ist/],
   ja: [/このシーンに対応していません/, /許された量を超える計算が必要です/],
-  ko: [/이 장면을 지원하지 않습니다/, /허용된 양보다 많은 계산이 필요합니다/],
+  ko: [/이 장면을 지원하지 않아 멈추었다\. 다른 방법을 고르면 된다/, /한 단계의 허용량보다 많은 계산이 필요하여 멈추었다/],
 };
 
 for (const [language, [first, second]] of Object.entries(sentences)) {

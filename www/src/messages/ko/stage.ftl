@@ -1,6 +1,6 @@
 # 시뮬레이션 그림과 그 주변.
-stage-label = 무대: 구슬을 끌거나 화살표 키로 움직이세요
-stage-description = 구슬의 위치는 x = { $x } m, y = { $y } m, |C| = { $c }입니다. 멈춤 상태에서는 화살표 키로 옮기고, 실행 중에는 밉니다. +, −, 0으로 확대·축소합니다.
+stage-label = 무대: 구슬을 끌거나 화살표 키로 움직인다
+stage-description = 구슬의 위치는 x = { $x } m, y = { $y } m이고 |C| = { $c }이다. 멈춘 상태에서는 화살표 키로 구슬을 옮기고, 실행 중에는 민다. +, −, 0으로 확대·축소한다.
 stage-arrows = 화살표
 stage-arrow-v = 속도
 stage-arrow-v-help = ẋ: 구슬의 속도
@@ -11,7 +11,7 @@ stage-arrow-fhat-help = f̂: 고리가 구슬에 주는 힘
 stage-arrow-grad = 기울기 벡터
 stage-arrow-grad-help = ∇C: C가 가장 빨리 커지는 방향
 stage-exact = 정확한 해
-stage-exact-help = 계산한 운동 옆에 정확한 운동을 보여 줍니다
+stage-exact-help = 계산한 운동 옆에 정확한 운동을 보여 준다
 stage-view = 보기
 stage-zoom-in = 확대 (+)
 stage-zoom-out = 축소 (−)
