@@ -1,7 +1,8 @@
-// docs/words.md is the glossary: no message uses a word that its last column rules out. And the texts of the lessons keep one
-// register: Korean the plain style of a textbook, Japanese the polite one, English without inversions taken from German.
+// docs/words.md is the glossary: no message uses a word that its last column rules out. And every language keeps one register:
+// Korean the plain style of a textbook, in the interface as in the lessons; Japanese the polite one in the lessons; English there
+// without inversions taken from German.
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { languages } from ".";
 
@@ -91,12 +92,6 @@ describe.each(texts)("the text of %s", (lesson) => {
       .split("\n")
       .filter((line) => !line.startsWith("#"));
 
-  it("is in the plain style in Korean", () => {
-    // 아니다 and 지니다 end alike and are plain.
-    expect(lines("ko").filter((line) => /습니다|[ᄀ-ᇿ가-힣]니까\?|세요|(?<![아지])니다/.test(line))).toEqual(
-      [],
-    );
-  });
   it("is polite in Japanese", () => {
     const plain = /(?:である|だった|のだ|ている|ではない|できる|なる|する)。/;
     // Aims are listed in the dictionary form.
@@ -110,5 +105,92 @@ describe.each(texts)("the text of %s", (lesson) => {
   it("has one kind of quotation marks in German, and one heading for exercises", () => {
     expect(lines("de").filter((line) => /[«»"]/.test(line))).toEqual([]);
     expect(lines("de").filter((line) => /exercises-title = (?!Aufgaben$)/.test(line))).toEqual([]);
+  });
+});
+
+/** The Korean syllables that end in one of these vowels. */
+const open = (vowels: string): string =>
+  [...vowels]
+    .flatMap((vowel) => Array.from({ length: 19 }, (_, initial) => syllable(initial, vowel)))
+    .join("");
+/** Those that end in ㅂ: 합, 입, 습, 십 … */
+const endInB = Array.from({ length: 19 * 21 }, (_, of) => String.fromCharCode(0xac00 + 28 * of + 17)).join(
+  "",
+);
+
+function syllable(initial: number, vowel: string): string {
+  return String.fromCharCode(
+    0xac00 + 28 * (21 * initial + "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ".indexOf(vowel)),
+  );
+}
+
+/** Endings and answers of the polite styles. Words that only end alike are plain: 아니다, 지니다, 다니다, 필요, 중요, 주요, 개요. */
+const polite = new RegExp(
+  [
+    `[${endInB}](?:니다|니까|디다|시다|시오)`,
+    "시오(?![가-힣])",
+    // 해요, 세요, 돼요, 지요, 까요 …; 군요, 걸요, 거든요, 은요; 죠.
+    `(?!개요)[${open("ㅏㅐㅓㅔㅕㅖㅘㅙㅚㅝㅞㅣ")}]요(?![가-힣])`,
+    "(?:[군걸든은는]요|죠)(?![가-힣])",
+    // Yes, at the head of an answer; no is 아니요, above.
+    "(?:^|= ?)예(?=[,.]|$)",
+  ].join("|"),
+);
+const politeIn = (text: string): string[] => text.split("\n").filter((line) => polite.test(line));
+
+describe("Korean is in the plain style", () => {
+  it.each(readdirSync(join(here, "ko")))("in %s", (file) => {
+    expect(politeIn(readFileSync(join(here, "ko", file), "utf8"))).toEqual([]);
+  });
+
+  const root = join(here, "../../..");
+  const written = [".ts", ".js", ".html", ".css", ".svg", ".json", ".md"];
+  // Tests quote what must not be there.
+  const tests = /\.test(?:ing)?\.ts$/;
+  const below = (place: string): string[] =>
+    readdirSync(join(root, place), { recursive: true, encoding: "utf8" }).map((name) => join(place, name));
+  const files = [
+    ...["README.md", "www/index.html", "www/embed.html"],
+    ...["docs", "www/src", "www/public", "www/examples"].flatMap(below),
+  ].filter((name) => written.includes(extname(name)) && !tests.test(name));
+  it("outside the messages too", () => {
+    const korean = files.filter((name) => /[가-힣]/.test(readFileSync(join(root, name), "utf8")));
+    expect(korean).toContain(join("docs", "words.md"));
+    for (const name of korean) expect(politeIn(readFileSync(join(root, name), "utf8")), name).toEqual([]);
+  });
+
+  it.each([
+    "지원하지 않습니다",
+    "범위는 3입니다.",
+    "그렇습니까?",
+    "다른 방법을 고르세요",
+    "누르십시오.",
+    "답하시오",
+    "함께 봅시다",
+    "구슬을 당겨요.",
+    "해 봐요",
+    "제자리를 지킬까요?",
+    "수예요.",
+    "맞지요?",
+    "그렇군요",
+    "그렇죠",
+    "iterations-yes = 예",
+    "아니요, 원점",
+  ])("which is not “%s”", (sentence) => {
+    expect(politeIn(sentence)).toEqual([sentence]);
+  });
+  it.each([
+    "방정식이 아니다.",
+    "부호를 지니다",
+    "돌아다니다",
+    "필요, 중요, 주요, 개요",
+    "구성 요소이다",
+    "요소 하나",
+    "다시 오른다",
+    "구하라.",
+    "curves-own-examples = 예시",
+    "예를 들어",
+  ])("which “%s” is", (sentence) => {
+    expect(politeIn(sentence)).toEqual([]);
   });
 });
