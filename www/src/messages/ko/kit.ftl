@@ -16,8 +16,8 @@ kit-close = 닫기
 
 kit-tool-select = 선택
 kit-tool-select-help = { POINTER() ->
-    [touch] 입자를 끈다. 누르면 선택한다.
-   *[mouse] 입자를 끈다. 클릭하면 선택하고, Shift를 누른 채 클릭하면 여럿을 선택한다.
+    [touch] 입자를 끌어 옮긴다. 누르면 선택한다.
+   *[mouse] 입자를 끌어 옮긴다. 클릭하면 선택하고, Shift를 누른 채 클릭하면 여럿을 선택한다.
 }
 kit-tool-particle = 입자
 kit-tool-particle-help = { POINTER() ->
