@@ -163,14 +163,33 @@ fn by_default_lossless_bodies_keep_their_energy() {
 
 #[test]
 fn a_row_with_small_gaps_hands_an_impact_on() {
-    for gap in [1e-5, 1e-3, 0.01] {
-        let disc = |x: f64, v: f64| json!({ "shape": { "disc": 0.1 }, "mass": 1, "at": [x, 0], "velocity": [v, 0], "restitution": 1 });
-        let row = (0..5).map(|k| disc(k as f64 * (0.2 + gap), 0.0));
+    for (n, gap, friction) in [(5, 1e-5, 0.5), (5, 1e-3, 0.5), (5, 0.01, 0.5), (29, 1e-3, 0.5), (50, 1e-3, 0.0)] {
+        let disc = |x: f64, v: f64| json!({ "shape": { "disc": 0.1 }, "mass": 1, "at": [x, 0], "velocity": [v, 0], "restitution": 1, "friction": friction });
+        let row = (0..n).map(|k| disc(k as f64 * (0.2 + gap), 0.0));
         let bodies: Vec<Value> = row.chain([disc(-1.0137, 5.0)]).collect();
         let mut simulation = simulation(&json!({ "version": 1, "space": "plane", "bodies": bodies }));
         simulation.step(150);
-        let v = simulation.velocities();
-        assert!((v[12] - 5.0).abs() < 1e-6, "gap {gap} m: the last leaves with {} m/s", v[12]);
-        assert!(v[15].abs() < 1e-6, "gap {gap} m: the first keeps {} m/s", v[15]);
+        let (v, last) = (simulation.velocities(), 3 * (n - 1));
+        assert!((v[last] - 5.0).abs() < 1e-6, "{n}, gap {gap} m: the last leaves with {} m/s", v[last]);
+        assert!(v[3 * n].abs() < 1e-6, "{n}, gap {gap} m: the first keeps {} m/s", v[3 * n]);
+    }
+}
+
+/// An impact that were not solved to the end would leave more energy than there was.
+#[test]
+fn a_block_of_many_discs_that_lands_gains_nothing() {
+    for e in [0.5, 0.9, 1.0] {
+        let disc = |k: usize| json!({ "shape": { "disc": 0.1 }, "mass": 1, "at": [0.2 * (k % 8) as f64, 0.2 + 0.2 * (k / 8) as f64], "velocity": [0, -5], "restitution": e, "friction": 0 });
+        let floor = json!({ "shape": { "halfPlane": [0, 1] }, "at": [0, 0], "fixed": true, "restitution": e, "friction": 0 });
+        let bodies: Vec<Value> = (0..80).map(disc).chain([floor]).collect();
+        let method = json!({ "detection": "event" });
+        let mut simulation = simulation(&json!({ "version": 1, "space": "plane", "gravity": [0, -G], "method": method, "bodies": bodies }));
+        let mut energy = observe(&mut simulation, "energy.total");
+        for step in 0..60 {
+            assert!(simulation.step(1).step.status == Status::Ok);
+            let now = observe(&mut simulation, "energy.total");
+            assert!(now <= energy * (1.0 + 1e-5), "e = {e}, step {step}: {now} J after {energy} J");
+            energy = now;
+        }
     }
 }

@@ -3,8 +3,8 @@
 //! Bodies that close faster than the threshold of bouncing, or part, fly without contact to the end of the substep. Where a
 //! pair of them overlaps there, the moment at which its gap is zero is located, the flight ends there, and an impact without duration
 //! follows; then the rest of the substep, in the same way. Impacts may accumulate (a ball that comes to rest bounces infinitely
-//! often in a finite time), and locating them takes work: after [`MOST_EVENTS`], or an eighth of the work that is left for the substep, the
-//! rest is one ordinary substep.
+//! often in a finite time), and locating them takes work: after [`MOST_EVENTS`] in a step, or an eighth of the work that is left for the substep,
+//! the rest is one ordinary substep.
 //!
 //! Where no row acts, a flight is a leapfrog step: exact under constant forces, else of second order.
 
@@ -16,14 +16,16 @@ use super::pose::Span;
 use crate::model::{Contact, Model, Motion, State};
 use crate::solver::Report;
 
-/// A substep is divided at no more than so many moments.
-const MOST_EVENTS: usize = 16;
+/// A step is divided at no more than so many moments.
+const MOST_EVENTS: usize = 64;
 /// The part of a substep's work that locating may take: one in so many.
 const WORK_OF_EVENTS: u64 = 8;
 /// Flights that locate one moment, at most.
 const MOST_FLIGHTS: usize = 100;
+/// To which the impulses of an impact are solved, relative to the largest: with a larger residual bodies may gain energy.
+const TOLERANCE_OF_AN_IMPACT: f64 = 1e-6;
 /// An impact may take so many times the iterations of a substep: it has no λ to start from, and its residual is not reduced later.
-const ITERATIONS_OF_AN_IMPACT: u32 = 10;
+const ITERATIONS_OF_AN_IMPACT: u32 = 100;
 /// The duration of an impact, as a part of the substep.
 const INSTANT: f64 = 1e-9;
 
@@ -41,13 +43,12 @@ impl Velocity {
         let left = model.work.left();
         self.events.reserve = left - left / (WORK_OF_EVENTS * u64::from(number.max(1)));
         let (mut rest, mut report) = (h, Report::default());
-        let mut divided = 0;
         while rest > INSTANT * h {
             let meets = self.look_ahead(model, state, rest);
             self.events.beginning.copy_from(state);
             self.events.lambda.clone_from(lambda);
             let mut moment = 0.0;
-            if divided == MOST_EVENTS || model.work.left() < self.events.reserve {
+            if self.events.divided == MOST_EVENTS || model.work.left() < self.events.reserve {
                 self.events.too_many = true;
                 report.take_in(self.part(model, state, rest, lambda, e, Phase::Ordinary)?);
                 break;
@@ -68,7 +69,7 @@ impl Velocity {
             }
             report.take_in(self.impact(model, state, INSTANT * h, lambda, e)?);
             rest -= moment + INSTANT * h;
-            divided += 1;
+            self.events.divided += 1;
         }
         self.left = number.saturating_sub(1);
         if self.left == 0 {
@@ -110,6 +111,7 @@ impl Velocity {
         self.law = ContactLaw { stabilization: Stabilization::None, ..law };
         let stopping = self.stopping;
         self.stopping.max_iterations = stopping.max_iterations.saturating_mul(ITERATIONS_OF_AN_IMPACT);
+        self.stopping.tolerance = stopping.tolerance.max(TOLERANCE_OF_AN_IMPACT);
         let report = self.part(model, state, h, lambda, e, Phase::Impact);
         (self.law, self.stopping) = (law, stopping);
         state.contacts.take_lambda_of(&self.events.beginning.contacts);

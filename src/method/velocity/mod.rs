@@ -191,6 +191,7 @@ impl Method for Velocity {
     fn begin_step(&mut self) {
         self.left = self.substeps;
         self.events.too_many = false;
+        self.events.divided = 0;
     }
 
     fn leapt(&self) -> bool {

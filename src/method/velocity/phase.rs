@@ -30,6 +30,8 @@ pub struct Events {
     pub lambda: Vec<f64>,
     /// Work that has to be left for moments to be located.
     pub reserve: u64,
+    /// Moments at which this step was divided.
+    pub divided: usize,
     /// True where a substep of this step had more events than are located.
     pub too_many: bool,
 }
