@@ -10,7 +10,7 @@ import { pairsView, problemView } from "./views";
 import "../../solvers/rows";
 import "./contact-plane";
 
-export function sections({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
+export function sections({ section, p, formula, lines }: Writer, workspace: Workspace): TemplateResult[] {
   const { session } = workspace;
   return [
     section(
@@ -46,6 +46,7 @@ export function sections({ section, p, formula }: Writer, workspace: Workspace):
       "contact-step",
       p("contact-step-1"),
       formula("step"),
+      lines("contact"),
       p("contact-step-2"),
       ask(workspace, ball, p("contact-ball-why-1")),
       p("contact-step-3"),

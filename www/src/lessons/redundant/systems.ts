@@ -8,7 +8,7 @@ import { thrice, triangle } from "./predictions";
 import { addAgain, presets, takeOut } from "./presets";
 import { sharesView } from "./views";
 
-export function systems({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
+export function systems({ section, p, formula, lines }: Writer, workspace: Workspace): TemplateResult[] {
   const { session } = workspace;
   return [
     section(
@@ -42,6 +42,7 @@ export function systems({ section, p, formula }: Writer, workspace: Workspace): 
         p("redundant-triangle-why-2"),
       ),
       p("redundant-contradict-2"),
+      lines("redundant"),
       p("redundant-contradict-3"),
       tries(workspace, presets.strict, presets.triangle),
       p("redundant-contradict-4"),

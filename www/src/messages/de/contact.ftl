@@ -32,6 +32,12 @@ contact-cases-2 = Bei einem Draht löst man ein lineares Gleichungssystem. Hier 
 ## 4 Schritte
 contact-step-title = In Zeitschritten
 contact-step-1 = Eine Simulation schreitet in Schritten der Länge {$h} voran. *Nach* dem Schritt darf kein Abstand negativ sein, und so stellt man die Bedingung an die Geschwindigkeiten danach, {$v-after}:
+contact-line-1 = Nach dem Schritt darf kein Abstand negativ sein.
+contact-line-2 = Die Abstände in erster Ordnung: Während des Schritts ändern sie sich mit der Geschwindigkeit Jv⁺.
+contact-line-3 = Zeile 2 in Zeile 1, geteilt durch h.
+contact-line-4 = Kontakte drücken nur, und ein Kontakt, der nach dem Schritt noch offen ist, hat in ihm nicht gedrückt.
+contact-line-5 = Die Gesetze von Newton und Euler über einen Schritt, mit den Kontaktkräften.
+contact-line-6 = Zeile 5 in den Zeilen 3 und 4, mit A = JWJᵀ: ein Komplementaritätsproblem für die Kraftstöße.
 contact-step-2 = Ein Kontakt darf sich schließen, aber nicht schneller, als sein Abstand erlaubt: {$gap-per-step}. Ein Ball fällt mit 12 m/s auf den Boden; bei fünfzig Schritten in der Sekunde legt er in jedem 24 cm zurück.
 contact-ball-question = Wie tief sinkt der Ball in den Boden ein?
 contact-ball-choice-sinks = einige Zentimeter, bis die Kraft groß genug ist

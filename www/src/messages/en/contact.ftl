@@ -32,6 +32,12 @@ contact-cases-2 = For a wire one solves a linear system. Here one also has to fi
 ## 4 Steps
 contact-step-title = In time steps
 contact-step-1 = A simulation advances in steps of {$h}. No gap may be negative *after* the step, and so the condition is imposed on the velocities after it, {$v-after}:
+contact-line-1 = After the step no gap may be negative.
+contact-line-2 = The gaps to first order: during the step they change at the rate Jv⁺.
+contact-line-3 = Line 2 in line 1, divided by h.
+contact-line-4 = Contacts only push, and a contact that is still open after the step has not pushed in it.
+contact-line-5 = Newton’s and Euler’s laws over one step, with the contact forces.
+contact-line-6 = Line 5 in lines 3 and 4, with A = JWJᵀ: a complementarity problem for the impulses.
 contact-step-2 = A contact may close, but not faster than its gap allows: {$gap-per-step}. A ball falls to the ground at 12 m/s; with fifty steps a second it moves 24 cm in each.
 contact-ball-question = How deep does the ball sink into the ground?
 contact-ball-choice-sinks = by some centimetres, until the force is strong enough

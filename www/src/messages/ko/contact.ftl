@@ -32,6 +32,12 @@ contact-cases-2 = 철사에서는 연립일차방정식만 풀면 되었다. 여
 ## 4 단계
 contact-step-title = 시간 진행
 contact-step-1 = 시뮬레이션은 {$h}씩 나아간다. 지켜야 할 것은 단계 *뒤에* 어떤 틈도 음수가 아닌 것이므로, 조건은 단계 뒤의 속도 {$v-after}에 건다.
+contact-line-1 = 단계 뒤에 어느 틈도 음수여서는 안 된다.
+contact-line-2 = 틈의 일차 근사: 단계 동안 속도 Jv⁺로 변한다.
+contact-line-3 = 둘째 줄을 첫째 줄에 대입하고 h로 나누었다.
+contact-line-4 = 접촉은 밀기만 하며, 단계 뒤에도 틈이 열려 있는 접촉은 그 단계에서 밀지 않았다.
+contact-line-5 = 한 단계에 걸친 뉴턴과 오일러의 법칙. 접촉력이 들어 있다.
+contact-line-6 = 다섯째 줄을 셋째, 넷째 줄에 대입하고 A = JWJᵀ로 놓았다. 충격량에 대한 상보성 문제이다.
 contact-step-2 = 틈은 좁아져도 되지만, 틈이 허용하는 속도 {$gap-per-step}보다 빠르게 좁아져서는 안 된다. 공이 12 m/s로 바닥에 떨어진다. 1초에 쉰 단계이면 한 단계에 24 cm를 간다.
 contact-ball-question = 공은 바닥에 얼마나 파고드는가?
 contact-ball-choice-sinks = 힘이 충분히 커질 때까지 몇 센티미터 파고든다
