@@ -132,6 +132,7 @@ export const lessonLetters: Readonly<Record<string, Partial<Record<Source, Lette
     tazz: [
       ["\\bm{\\lambda}_t", "\\lambda_t"],
       ["\\bm{v}_t", "w_t"],
+      ["v_{t", "w_{t"],
     ],
   },
   // "Collision reaction": points r_1 and r_2 of two bodies, a hat after the collision.
@@ -183,8 +184,8 @@ export const lessonLetters: Readonly<Record<string, Partial<Record<Source, Lette
   },
   // Section 5.1; part 1.
   stack: {
-    lee: [...lee, ["\\lambda_i", "x_i"], ["\\lam", term("lambda", "x")]],
-    tazz: [...tazz, ["\\lam", term("lambda", "\\lambda")]],
+    lee: [...lee, ["\\lambda_", "x_"], ["v_", "V_"], ["\\lam", term("lambda", "x")]],
+    tazz: [...tazz, ["v_", "u_"], ["\\lam", term("lambda", "\\lambda")]],
   },
   // Sections 3.2 to 3.4: g(x) = (A x − b, −x) ≤ 0, w = M z + q.
   programs: {

@@ -11,7 +11,7 @@ import "./slide-plot";
 import { coulombView } from "./views";
 import "../../solvers/rows";
 
-export function sections({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
+export function sections({ section, p, formula, lines }: Writer, workspace: Workspace): TemplateResult[] {
   const { session } = workspace;
   return [
     section(
@@ -60,6 +60,7 @@ export function sections({ section, p, formula }: Writer, workspace: Workspace):
       formula("cone-bound"),
       p("friction-box-3"),
       ask(workspace, bounds, p("friction-bounds-why-1")),
+      lines("friction"),
       p("friction-box-4"),
       p("friction-box-5"),
       html`<cd-rows .session=${session}></cd-rows>`,

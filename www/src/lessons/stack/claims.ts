@@ -1,10 +1,13 @@
 // Numbers of the text that the core computes.
 
+import { Workspace } from "../../iterating/workspace";
 import type { SceneDocument } from "../../simulation/core";
-import { simulate } from "../../simulation/core";
+import { simulate, withSimulation } from "../../simulation/core";
+import { problemOfStep } from "../../solvers/handed";
 import { type Claim, type WordClaim, word } from "../claims";
 import { opened, sweepsOf } from "../in-core.testing";
 import { weight } from "../measure";
+import { disc, ground, plane } from "../sketch";
 import { heavy as heavyOnLight, warm } from "./predictions";
 import { presets } from "./presets";
 import { stack } from "./scenes";
@@ -26,7 +29,22 @@ const reversed = (): SceneDocument => {
   return { ...scene, bodies };
 };
 
+/** Sweeps after which a tenth of the slowest error of n discs on one another is left: one row for each contact, as in the derivation. */
+function sweepsToTenth(n: number): number {
+  const discs = Array.from({ length: n }, (_, i) => disc([0, 0.5 + i], 0.5, { mass: 1 }));
+  const scene = plane({ bodies: [ground(), ...discs], constraints: [], method: { kind: "velocity" } });
+  const workspace = new Workspace();
+  workspace.put(withSimulation(scene, problemOfStep) ?? workspace.numbers);
+  return -1 / Math.log10(workspace.iteration("gauss-seidel", 1)?.radius ?? Number.NaN);
+}
+
 export const claims: readonly Claim[] = [
+  {
+    at: "stack-line-7",
+    says: "sweeps to a tenth of the error, in n², of many boxes",
+    value: () => sweepsToTenth(30) / 30 ** 2,
+  },
+  { at: "stack-line-7", says: "sweeps to a tenth of the error of ten boxes", value: () => sweepsToTenth(10) },
   { at: "stack-guide", says: "weight of ten boxes", value: () => weight(simulate(stack())) },
   {
     at: "stack-guide",

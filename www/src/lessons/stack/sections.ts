@@ -9,7 +9,7 @@ import { first, heavy, warm } from "./predictions";
 import { presets } from "./presets";
 import "../../solvers/rows";
 
-export function sections({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
+export function sections({ section, p, formula, lines }: Writer, workspace: Workspace): TemplateResult[] {
   const { session } = workspace;
   return [
     section(
@@ -27,6 +27,8 @@ export function sections({ section, p, formula }: Writer, workspace: Workspace):
     section("stack-order", p("stack-order-1"), tries(workspace, presets.order), p("stack-order-2")),
     section(
       "stack-start",
+      p("stack-start-sweeps"),
+      lines("stack"),
       p("stack-start-1"),
       draw(workspace, residual),
       ask(workspace, warm, p("stack-warm-why-1")),

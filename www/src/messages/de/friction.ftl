@@ -65,6 +65,11 @@ friction-bounds-choice-shorter = weniger weit
 friction-bounds-choice-longer = weiter
 friction-bounds-measured = Mit dem Kegel { $cone } m, mit dem Kasten { $pyramid } m.
 friction-bounds-why-1 = In seinen Ecken erlaubt der Kasten das {$root2}-Fache an Reibung. Der Puck wird also zu früh gebremst, und weil beide Komponenten an ihren Schranken sind, ist die Reibung der Bewegung nicht einmal entgegengerichtet: Der Puck wird zu einer der beiden Richtungen hin gelenkt, die das Programm gewählt hat und nicht die Natur. Der Kegel hält ihn nach {$way} an, in jeder Richtung. Das Diagramm summiert die Beträge der Reibung an den vier Ecken. Am Ende bleiben dort 1,9 N, obwohl der Puck ruht: Sie heben einander auf, und nur ihre Resultierende ist bestimmt.
+friction-line-1 = Größte Dissipation: unter allen Reibungskräften im Kegel diejenige, die dem Gleiten die meiste Leistung entzieht.
+friction-line-2 = Die Ungleichung von Cauchy-Schwarz, dann die Schranke des Kegels.
+friction-line-3 = Beim Gleiten gilt beide Male Gleichheit nur für diese Kraft: dem Gleiten entgegengerichtet und an ihrer Schranke. Das ist das Gesetz von Coulomb.
+friction-line-4 = Dasselbe für den Kasten: Jede Komponente hat ihre eigene Schranke.
+friction-line-5 = Gleichheit, wenn das Gleiten beide Komponenten hat: Beide Kräfte liegen an ihren Schranken, in einer Ecke des Kastens, bei jeder Richtung.
 friction-box-4 = In der Ebene gibt es nur eine Tangente, und Kasten und Kegel sind dasselbe. Mit der Einstellung des Verfahrens für die Reibung lassen sich die drei Modelle in jeder Szene vergleichen. In der Zahlentabelle von „{$complementarity}“ gibt es unter den Beispielen einen einzelnen Kontakt mit Kegel und mit Pyramide, dessen Reibungszeilen sich ändern lassen.
 friction-box-5 = Halten Sie den Lauf an und gehen Sie seinen Schritt Zeile für Zeile durch. Die Zeile der Reibung kommt gleich nach der ihrer Normalen; ihre Schranke ist also proportional zur augenblicklichen Normalkraft. Ohne Warmstart ist diese zuerst null und eine Weile zu klein; wo die Schranke die Reibung begrenzt, markiert ein Quadrat den Kontakt.
 

@@ -24,7 +24,15 @@ stack-order-2 = Abwärts wird das Gewicht innerhalb eines Durchgangs weitergerei
 
 ## 3 Beginn
 stack-start-title = Wo man beginnt
-stack-start-1 = Ein Stapel aus n Kisten braucht größenordnungsmäßig {$n-squared} Durchgänge. Bei zehn Kisten wären das hundert, in jedem Schritt. Von einem Schritt zum nächsten ändert sich aber fast nichts. Warum also nicht bei den Kräften des vorigen Schritts beginnen, wie die Kette in „{$impulses}“? Zwei Läufe, je zehn Durchgänge: Einer beginnt *warm*, einer *kalt*, bei null.
+stack-start-sweeps = Ein Stapel aus n Kisten braucht größenordnungsmäßig {$n-squared} Durchgänge. Bei zehn Kisten wären das hundert, in jedem Schritt.
+stack-line-1 = Newtons Gesetz über einen Schritt aus der Ruhe, für n gleiche Kisten, die nicht kippen: Jede wird von unten hinauf- und von oben hinuntergedrückt, und auf der obersten liegt nichts. Die λ sind Kraftstöße.
+stack-line-2 = Ein Kontakt öffnet sich mit der Differenz der Geschwindigkeiten seiner Kisten; der Boden ruht. Zeile 1, zweimal.
+stack-line-3 = Die Formel der Zeile, mit {$A-ii} = 2/m, am Boden 1/m: Oberhalb davon wird jeder Kraftstoß zum Mittel seiner Nachbarn. Keiner ist negativ, also wirkt keine Schranke.
+stack-line-4 = Die Lösung erfüllt Zeile 3 mit einem Gleichheitszeichen; zieht man sie ab, so bleiben die Fehler. Der Wert darunter ist schon neu, der darüber noch alt.
+stack-line-5 = In Zeile 4 eingesetzt, mit cos (i − 2)φ + cos iφ = 2 cos φ cos (i − 1)φ.
+stack-line-6 = Über der obersten Kiste gibt es keinen Fehler. Von allen diesen φ klingt das kleinste am langsamsten ab.
+stack-line-7 = Der Faktor eines Durchgangs. Ein Zehntel dieses Fehlers bleibt nach 0,93 n² Durchgängen; bei zehn Kisten sind das 93.
+stack-start-1 = Von einem Schritt zum nächsten ändert sich aber fast nichts. Warum also nicht bei den Kräften des vorigen Schritts beginnen, wie die Kette in „{$impulses}“? Zwei Läufe, je zehn Durchgänge: Einer beginnt *warm*, einer *kalt*, bei null.
 stack-warm-question = Welcher Stapel steht nach fünf Sekunden noch?
 stack-warm-choice-both = beide
 stack-warm-choice-warm = nur der warme

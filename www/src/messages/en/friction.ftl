@@ -65,6 +65,11 @@ friction-bounds-choice-shorter = less far
 friction-bounds-choice-longer = farther
 friction-bounds-measured = With the cone { $cone } m, with the box { $pyramid } m.
 friction-bounds-why-1 = In its corners the box allows {$root2} times as much friction. So the puck is stopped too early, and since both components are at their bounds, friction does not even oppose the motion: the puck is steered towards one of the two directions, which are a choice of the program, not of nature. The cone stops it after {$way}, in every direction. The plot adds up the magnitudes of friction at the four corners. In the end 1.9 N are left there, though the puck is at rest: they cancel each other, and only their resultant is determined.
+friction-line-1 = Maximum dissipation: of all friction forces in the cone, the one that takes the most power from the sliding.
+friction-line-2 = The Cauchy–Schwarz inequality, then the bound of the cone.
+friction-line-3 = While the contact slides, both hold with equality for this force alone: opposite to the sliding, and at its bound. That is Coulomb’s law.
+friction-line-4 = The same for the box: each component has a bound of its own.
+friction-line-5 = Equality if the sliding has both components: both forces are at their bounds, in a corner of the box, whatever the direction.
 friction-box-4 = In the plane there is only one tangent, and box and cone are the same. With the friction setting of the method the three models can be compared in any scene. In the table of numbers of “{$complementarity}”, the examples include a single contact with cone and pyramid, whose friction rows can be edited.
 friction-box-5 = Pause the run and go through its step row by row. The row of friction comes right after that of its normal, so its bound is proportional to the current normal force. Without a warm start that is zero at first and too small for a while; where the bound limits friction, a square marks the contact.
 

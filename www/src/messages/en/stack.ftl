@@ -24,7 +24,15 @@ stack-order-2 = Downwards the weight is passed on within one sweep, but the reac
 
 ## 3 Start
 stack-start-title = Where to start
-stack-start-1 = A stack of n boxes needs on the order of {$n-squared} sweeps. That would be a hundred for ten boxes, in every step. But from one step to the next hardly anything changes. Why not start from the forces of the previous step, as the chain of “{$impulses}” did? Two runs, ten sweeps each: one starts *warm*, one *cold*, from zero.
+stack-start-sweeps = A stack of n boxes needs on the order of {$n-squared} sweeps. That would be a hundred for ten boxes, in every step.
+stack-line-1 = Newton’s law over one step from rest, for n equal boxes that do not tip: each is pushed up from below and down from above, and nothing lies on the top one. The λ are impulses.
+stack-line-2 = A contact opens at the difference of the velocities of its boxes; the ground is at rest. Line 1, twice.
+stack-line-3 = The update of a row, with {$A-ii} = 2/m, at the ground 1/m: above the ground each impulse becomes the mean of its neighbours. None is negative, so no bound acts.
+stack-line-4 = The solution satisfies line 3 with an equals sign; subtracted, it leaves the errors. The value below is new already, the value above still old.
+stack-line-5 = Inserted into line 4, with cos (i − 2)φ + cos iφ = 2 cos φ cos (i − 1)φ.
+stack-line-6 = Above the top box there is no error. Of all such φ the smallest decays most slowly.
+stack-line-7 = The factor of one sweep. A tenth of this error is left after 0.93 n² sweeps; for ten boxes these are 93.
+stack-start-1 = But from one step to the next hardly anything changes. Why not start from the forces of the previous step, as the chain of “{$impulses}” did? Two runs, ten sweeps each: one starts *warm*, one *cold*, from zero.
 stack-warm-question = Which stack is standing after five seconds?
 stack-warm-choice-both = both
 stack-warm-choice-warm = only the warm one
