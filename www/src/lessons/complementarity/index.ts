@@ -25,7 +25,7 @@ type Key = keyof typeof settings;
 function article(workspace: Workspace): TemplateResult {
   const slots = Object.fromEntries(Object.keys(formulas).map((name) => [name, mathml(formulas, name)]));
   const write = writer(formulas, slots);
-  const { section, p, formula, exercise, words } = write;
+  const { section, p, formula, lines, exercise, words } = write;
   const q = questions(workspace);
   const tries = (...keys: Key[]): TemplateResult =>
     settingButtons(
@@ -94,6 +94,7 @@ function article(workspace: Workspace): TemplateResult {
       p("complementarity-energy-1"),
       formula("energy"),
       p("complementarity-energy-2"),
+      lines("complementarity"),
       question(q.energy, p("complementarity-energy-why")),
       tries("valley"),
       p("complementarity-energy-3"),

@@ -25,7 +25,7 @@ import "./trial-table";
 
 function article(state: PivotState, trial: Trial): TemplateResult {
   const slots = Object.fromEntries(Object.keys(formulas).map((name) => [name, mathml(formulas, name)]));
-  const { section, p, formula, exercise, words } = writer(formulas, slots);
+  const { section, p, formula, lines, exercise, words } = writer(formulas, slots);
   const q = questions(state);
   const button = (id: string, label: string, act: () => void, set?: () => void): TemplateResult =>
     html`<button type="button" class="button try" data-try=${id} .set=${set} @click=${act}>${icon("play")}<span>${t(label)}</span></button>`;
@@ -63,6 +63,7 @@ function article(state: PivotState, trial: Trial): TemplateResult {
     ${section(
       "pivoting-principal",
       p("pivoting-principal-1"),
+      lines("pivoting"),
       tries("principal", "principal-alike"),
       p("pivoting-principal-2"),
     )}

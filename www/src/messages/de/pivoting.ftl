@@ -16,6 +16,11 @@ pivoting-count-why = In der Praxis ist der Pfad kurz, obwohl es Matrizen gibt, a
 
 pivoting-principal-title = Hauptpivotverfahren: eine Zeile nach der anderen
 pivoting-principal-1 = Das Hauptpivotverfahren kommt ohne künstliche Unbekannte aus. Es nimmt eine Zeile mit {$w-i} < 0 und erhöht {$lambda-i}. Die Multiplikatoren aus F passen sich so an, dass ihr w null bleibt, alle übrigen ändern sich nicht. Dreierlei kann die Bewegung beenden: {$w-i} wird null, eine Zeile aus F erreicht ihre Schranke und verlässt F, oder ein anderes w wird null und seine Zeile tritt in F ein.
+pivoting-line-1 = Die Zeilen von F sind Gleichungen; außerhalb von F bleiben alle Multiplikatoren außer {$lambda-i} null.
+pivoting-line-2 = Die Differenz von nachher und vorher: F passt sich dem Schritt t von {$lambda-i} an.
+pivoting-line-3 = Zeile i des Problems, mit Zeile 2.
+pivoting-line-4 = dᵀAd ausmultipliziert, mit Zeile 2 und symmetrischem A; außerhalb von F und i ist d null. A ist positiv definit: Wer {$lambda-i} erhöht, erhöht stets auch {$w-i}.
+pivoting-line-5 = Das erste von drei Ereignissen beendet die Bewegung: {$w-i} steigt auf null, ein {$lambda-j} aus F fällt auf null, oder ein {$w-k} > 0 außerhalb von F fällt auf null.
 pivoting-principal-2 = Mechanisch gesprochen: Die Kontakte werden nacheinander eingeschaltet, und die schon eingeschalteten bleiben dabei im Gleichgewicht (Baraff 1994). Das *Block*-Hauptpivotverfahren tauscht alle verletzten Zeilen auf einmal aus und geht zum Austausch einzelner Zeilen über, wenn die Zahl der verletzten nicht abnimmt (Júdice und Pires); große Probleme brauchen dann nur wenige Faktorisierungen.
 
 pivoting-sweeps-title = Bessere Durchgänge

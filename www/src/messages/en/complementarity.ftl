@@ -63,6 +63,11 @@ complementarity-kinds-5 = Two names of the literature belong here. Where {$w} de
 complementarity-energy-title = Downhill to the walls
 complementarity-energy-1 = Where {$A} is symmetric and positive definite, as bodies and contacts make it, the problem can be read in quite a different way. The thin ovals are the contours of
 complementarity-energy-2 = and {$w} is its gradient. The solution is the lowest point within the bounds: either the bottom of the valley, {$w-zero}, or the point on a wall where the descent direction points straight into the wall, {$w-positive}. Complementarity is then exactly the condition for a minimum.
+complementarity-line-1 = The bounds are λ ≥ 0. E is quadratic, A symmetric, w the gradient; d is any direction, and t > 0.
+complementarity-line-2 = At the lowest point E falls in no permitted direction, and for small t the term with t decides. Up along the axis of row i is always permitted.
+complementarity-line-3 = Where {$lambda-i} is positive, the opposite direction is permitted too. Hence λ ⟂ w.
+complementarity-line-4 = Conversely: line 1 with t = 1, from a λ with 0 ≤ λ ⟂ w ≥ 0 to any other λ′ ≥ 0, so d = λ′ − λ.
+complementarity-line-5 = w·λ = 0, neither w nor λ′ has a negative component, and A is positive definite. So λ is the lowest point, and the only one.
 complementarity-energy-question = The bottom of the valley lies outside, at λ = (3, −1). Is the solution the point within the bounds that is nearest to it, (3, 0)?
 complementarity-energy-choice-nearest = yes, (3, 0)
 complementarity-energy-choice-other = no, another point on the same axis

@@ -16,6 +16,11 @@ pivoting-count-why = In practice the path is short, although there are matrices 
 
 pivoting-principal-title = Principal pivoting: one row after another
 pivoting-principal-1 = Principal pivoting needs no artificial unknown. It takes a row with {$w-i} < 0 and raises {$lambda-i}. The multipliers of F adapt so that their w stays zero, and the rest do not change. Three things can stop the move: {$w-i} reaches zero, a row of F reaches its bound and leaves F, or another w reaches zero and joins F.
+pivoting-line-1 = The rows of F are equations; outside F all multipliers except {$lambda-i} stay zero.
+pivoting-line-2 = The difference between after and before: F adapts to the step t of {$lambda-i}.
+pivoting-line-3 = Row i, with line 2.
+pivoting-line-4 = dᵀAd multiplied out, with line 2 and A symmetric; d is zero outside F and i. A is positive definite: raising {$lambda-i} always raises {$w-i}.
+pivoting-line-5 = The first of three events ends the move: {$w-i} rises to zero, a {$lambda-j} of F falls to zero, or a {$w-k} > 0 outside F falls to zero.
 pivoting-principal-2 = In mechanics: contacts are switched on one by one, and those switched on before remain in equilibrium (Baraff, 1994). *Block* principal pivoting exchanges all violated rows at once and falls back to single exchanges if their number does not fall (Júdice and Pires); large problems then need few factorisations.
 
 pivoting-sweeps-title = Improved sweeps

@@ -16,6 +16,11 @@ pivoting-count-why = 경로가 지수적으로 길어지는 행렬도 있지만 
 
 pivoting-principal-title = 주 피벗: 한 행씩
 pivoting-principal-1 = 주 피벗법에는 인공 미지수가 필요 없다. {$w-i} < 0인 행을 하나 골라 {$lambda-i}를 키운다. F의 행들은 w가 0으로 남도록 따라 움직이고 나머지는 그대로 있다. 움직임을 멈추는 것은 셋이다. {$w-i}가 0이 되거나, F의 한 행이 한계에 닿아 F에서 나가거나, 다른 w가 0이 되어 F에 들어온다.
+pivoting-line-1 = F의 행은 등식이다. F 밖에서는 {$lambda-i}를 뺀 모든 승수가 0으로 남는다.
+pivoting-line-2 = 움직인 뒤와 앞의 차: {$lambda-i}가 t만큼 커지면 F도 그에 맞추어 바뀐다.
+pivoting-line-3 = 문제의 행 i에 둘째 줄을 대입했다.
+pivoting-line-4 = dᵀAd를 전개하고 둘째 줄과 A의 대칭성을 썼다. F와 i 밖에서 d는 0이다. A는 양의 정부호이므로 {$lambda-i}를 키우면 {$w-i}도 반드시 커진다.
+pivoting-line-5 = 셋 가운데 먼저 일어나는 것이 움직임을 멈춘다: {$w-i}가 커져 0이 되거나, F의 {$lambda-j}가 줄어 0이 되거나, F 밖의 {$w-k} > 0이 줄어 0이 된다.
 pivoting-principal-2 = 역학적으로 보면 접촉을 하나씩 켜고, 먼저 켠 접촉은 계속 평형을 지킨다(Baraff, 1994). *블록* 주 피벗법은 조건을 어기는 행을 모두 한꺼번에 바꾸고, 그 수가 줄지 않을 때만 하나씩 바꾸는 방식으로 돌아간다(Júdice와 Pires). 큰 문제도 분해 몇 번이면 된다.
 
 pivoting-sweeps-title = 더 나은 스윕
