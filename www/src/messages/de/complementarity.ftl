@@ -66,8 +66,8 @@ complementarity-energy-2 = und {$w} ist ihr Gradient. Die Lösung ist der tiefst
 complementarity-line-1 = Die Schranken sind λ ≥ 0. E ist quadratisch, A symmetrisch, w der Gradient; d ist irgendeine Richtung, und t > 0.
 complementarity-line-2 = Am tiefsten Punkt fällt E in keiner erlaubten Richtung, und für kleine t entscheidet der Term mit t. Entlang der Achse der Zeile i nach oben ist immer erlaubt.
 complementarity-line-3 = Wo {$lambda-i} positiv ist, ist auch die Gegenrichtung erlaubt. Also gilt λ ⟂ w.
-complementarity-line-4 = Umgekehrt: Zeile 1 mit t = 1, von einem λ mit 0 ≤ λ ⟂ w ≥ 0 zu irgendeinem anderen λ′ ≥ 0, also d = λ′ − λ.
-complementarity-line-5 = Es ist w·λ = 0, weder w noch λ′ hat eine negative Komponente, und A ist positiv definit. Also ist λ der tiefste Punkt, und der einzige.
+complementarity-line-4 = Umgekehrt: Zeile 1 mit t = 1, von einem λ mit 0 ≤ λ ⟂ w ≥ 0 zu irgendeinem anderen {$lambda-other} ≥ 0, also d = {$lambda-other} − λ.
+complementarity-line-5 = Es ist w·λ = 0, weder w noch {$lambda-other} hat eine negative Komponente, und A ist positiv definit. Also ist λ der tiefste Punkt, und der einzige.
 complementarity-energy-question = Der Talgrund liegt außerhalb, bei λ = (3, −1). Ist die Lösung der nächstgelegene zulässige Punkt, (3, 0)?
 complementarity-energy-choice-nearest = ja, (3, 0)
 complementarity-energy-choice-other = nein, ein anderer Punkt derselben Achse

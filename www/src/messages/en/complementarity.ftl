@@ -66,8 +66,8 @@ complementarity-energy-2 = and {$w} is its gradient. The solution is the lowest 
 complementarity-line-1 = The bounds are λ ≥ 0. E is quadratic, A symmetric, w the gradient; d is any direction, and t > 0.
 complementarity-line-2 = At the lowest point E falls in no permitted direction, and for small t the term with t decides. Up along the axis of row i is always permitted.
 complementarity-line-3 = Where {$lambda-i} is positive, the opposite direction is permitted too. Hence λ ⟂ w.
-complementarity-line-4 = Conversely: line 1 with t = 1, from a λ with 0 ≤ λ ⟂ w ≥ 0 to any other λ′ ≥ 0, so d = λ′ − λ.
-complementarity-line-5 = w·λ = 0, neither w nor λ′ has a negative component, and A is positive definite. So λ is the lowest point, and the only one.
+complementarity-line-4 = Conversely: line 1 with t = 1, from a λ with 0 ≤ λ ⟂ w ≥ 0 to any other {$lambda-other} ≥ 0, so d = {$lambda-other} − λ.
+complementarity-line-5 = w·λ = 0, neither w nor {$lambda-other} has a negative component, and A is positive definite. So λ is the lowest point, and the only one.
 complementarity-energy-question = The bottom of the valley lies outside, at λ = (3, −1). Is the solution the point within the bounds that is nearest to it, (3, 0)?
 complementarity-energy-choice-nearest = yes, (3, 0)
 complementarity-energy-choice-other = no, another point on the same axis

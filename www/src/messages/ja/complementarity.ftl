@@ -66,8 +66,8 @@ complementarity-energy-2 = {$w}はその勾配です。解は上下限の中で�
 complementarity-line-1 = 上下限はλ ≥ 0とします。Eは二次式、Aは対称、wは勾配です。dは任意の向き、t > 0です。
 complementarity-line-2 = いちばん低い点では、許されるどの向きに進んでもEは減りません。tが小さければ、tの1次の項で決まります。行iの軸の正の向きはいつも許されます。
 complementarity-line-3 = {$lambda-i}が正なら、逆の向きも許されます。したがってλ ⟂ wです。
-complementarity-line-4 = 逆に、0 ≤ λ ⟂ w ≥ 0を満たすλからほかのλ′ ≥ 0へ進みます。1行目でt = 1、d = λ′ − λとしました。
-complementarity-line-5 = w·λ = 0で、wにもλ′にも負の成分はなく、Aは正定値です。したがってλはいちばん低い点で、そのような点はほかにありません。
+complementarity-line-4 = 逆に、0 ≤ λ ⟂ w ≥ 0を満たすλからほかの{$lambda-other} ≥ 0へ進みます。1行目でt = 1、d = {$lambda-other} − λとしました。
+complementarity-line-5 = w·λ = 0で、wにも{$lambda-other}にも負の成分はなく、Aは正定値です。したがってλはいちばん低い点で、そのような点はほかにありません。
 complementarity-energy-question = 谷底は外にあり、λ = (3, −1)です。解は、許された範囲でそこにいちばん近い点(3, 0)でしょうか。
 complementarity-energy-choice-nearest = はい、(3, 0)
 complementarity-energy-choice-other = いいえ、同じ軸の別の点

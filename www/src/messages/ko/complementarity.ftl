@@ -66,8 +66,8 @@ complementarity-energy-2 = {$w}는 그 기울기 벡터이다. 해는 한계 안
 complementarity-line-1 = 한계는 λ ≥ 0이다. E는 이차식, A는 대칭, w는 기울기 벡터이다. d는 임의의 방향이고 t > 0이다.
 complementarity-line-2 = 가장 낮은 점에서는 허용되는 어느 방향으로도 E가 줄지 않으며, t가 작으면 t의 일차항이 결정한다. 행 i의 축을 따라 커지는 방향은 언제나 허용된다.
 complementarity-line-3 = {$lambda-i}가 양수이면 반대 방향도 허용된다. 따라서 λ ⟂ w이다.
-complementarity-line-4 = 거꾸로, 0 ≤ λ ⟂ w ≥ 0인 λ에서 다른 λ′ ≥ 0으로 간다. 첫째 줄에서 t = 1, d = λ′ − λ로 놓았다.
-complementarity-line-5 = w·λ = 0이고 w와 λ′에 음의 성분이 없으며 A는 양의 정부호이다. 따라서 λ는 가장 낮은 점이고, 그런 점은 하나뿐이다.
+complementarity-line-4 = 거꾸로, 0 ≤ λ ⟂ w ≥ 0인 λ에서 다른 {$lambda-other} ≥ 0으로 간다. 첫째 줄에서 t = 1, d = {$lambda-other} − λ로 놓았다.
+complementarity-line-5 = w·λ = 0이고 w와 {$lambda-other}에 음의 성분이 없으며 A는 양의 정부호이다. 따라서 λ는 가장 낮은 점이고, 그런 점은 하나뿐이다.
 complementarity-energy-question = 골짜기 바닥이 밖에, λ = (3, −1)에 있다. 해는 허용된 점 가운데 거기서 가장 가까운 (3, 0)일까?
 complementarity-energy-choice-nearest = 그렇다, (3, 0)이다
 complementarity-energy-choice-other = 아니다, 같은 축 위의 다른 점이다
