@@ -1,7 +1,7 @@
 # Targets of the project. Each is one script in scripts/, which says at its top what it does and why.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test quick nightly fuzz soak mutate build pkg schema bench size docs offline reproducible clean
+.PHONY: help run test quick nightly fuzz soak mutate build pkg pdf schema bench size docs offline reproducible clean
 
 help: ## these words
 	@echo "Constrained Dynamics. What can be done here:"
@@ -39,6 +39,9 @@ offline: ## the course as one HTML file, or one scene: make offline WORDS='scene
 
 pkg: ## rebuild the wasm package in pkg/ from the core
 	@scripts/pkg.sh
+
+pdf: ## print the handout in www/public/pdf/ again, where its sources have changed; needs Chromium
+	@scripts/pdf.sh
 
 schema: ## print the JSON Schema of scene documents
 	@scripts/schema.sh

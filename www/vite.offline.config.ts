@@ -17,6 +17,8 @@ const [name, entry] =
 export default defineConfig({
   base: "./",
   publicDir: false,
+  // Nothing lies beside the file.
+  define: { "import.meta.env.VITE_ONE_FILE": true },
   plugins: [
     formulas(),
     minutes(),

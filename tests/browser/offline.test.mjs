@@ -30,6 +30,12 @@ pageTest("the course in one file: contents and a lesson, and nothing is fetched"
   await until(page, (s) => s.time > 0.2);
 });
 
+pageTest("the course in one file: the handout is printed from the page, and there are no files to link to", {}, async (page) => {
+  await page.goto(`${address("constrained-dynamics.html")}#/sheet`);
+  await page.getByRole("button", { name: "Print", exact: true }).waitFor();
+  assert.equal(await page.locator(".handout-buttons a").count(), 0);
+});
+
 pageTest("the course in one file: a stability map is computed without a worker", {}, async (page) => {
   page.on("worker", () => assert.fail("a worker"));
   await page.goto(`${address("constrained-dynamics.html")}#/methods`);

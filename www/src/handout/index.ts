@@ -14,7 +14,7 @@ export const handout: readonly Lesson[] = [
       import("./page"),
       loadMessages("handout"),
     ]);
-    return mountPage(host, sheet);
+    return mountPage(host, "sheet", sheet);
   }),
   place("symbols", async (host) => {
     const [{ symbols }, { mountPage }] = await Promise.all([
@@ -22,7 +22,7 @@ export const handout: readonly Lesson[] = [
       import("./page"),
       loadMessages("handout"),
     ]);
-    return mountPage(host, symbols);
+    return mountPage(host, "symbols", symbols);
   }),
   place("notes", async (host) => {
     const [{ notes }, { mountPage }] = await Promise.all([
@@ -30,7 +30,7 @@ export const handout: readonly Lesson[] = [
       import("./page"),
       loadMessages("handout"),
     ]);
-    const stop = mountPage(host, await notes());
+    const stop = mountPage(host, "notes", await notes());
     const go = (): void => {
       const lesson = /^#\/notes\/([a-z]+)$/.exec(location.hash)?.[1];
       if (lesson) host.querySelector(`#notes-${lesson}`)?.scrollIntoView();

@@ -4,7 +4,7 @@ import { type LessonEntry, lessons, partsWithLessons } from "../lessons/registry
 import { has, loadMessages, messageIds, t } from "../messages";
 import { lettered } from "../panels/lettered";
 import type { Preset } from "../panels/presets";
-import { printButton } from "./page";
+import type { Page } from "./page";
 
 const files = import.meta.glob<{ presets?: Readonly<Record<string, Preset>> }>("../lessons/*/presets.ts");
 
@@ -23,15 +23,15 @@ async function experimentsOf(lesson: string): Promise<readonly Experiment[]> {
 }
 
 /** Everything that the page shows: the words of all lessons, and their experiments. */
-export async function notes(): Promise<() => TemplateResult> {
+export async function notes(): Promise<Page> {
   const areas = lessons.map(({ id }) => (id === "kit" ? "kit-lesson" : id));
   await Promise.all([...areas, ...partsWithLessons.map((part) => `course-${part}`)].map(loadMessages));
   const experiments = new Map(
     await Promise.all(lessons.map(async ({ id }) => [id, await experimentsOf(id)] as const)),
   );
-  return () =>
+  return (buttons) =>
     html`<div class="handout notes">
-      <h1>${t("app-notes")}</h1><p class="lead">${t("notes-lead")}</p>${printButton()}
+      <h1>${t("app-notes")}</h1><p class="lead">${t("notes-lead")}</p>${buttons}
       ${lessons.map((lesson, i) => section(lesson, i + 1, experiments.get(lesson.id) ?? []))}
     </div>`;
 }
@@ -48,8 +48,8 @@ function section(
     (each) => /-exercise-(\d+)-(?:.+-)?(?:ask$|choice-)/.exec(each)?.[1],
   );
   const checked = new Set(asked.filter((number) => number !== undefined)).size;
-  const list = (items: readonly unknown[]): TemplateResult =>
-    html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`;
+  const list = (items: readonly unknown[], kind = ""): TemplateResult =>
+    html`<ul class=${kind}>${items.map((item) => html`<li>${item}</li>`)}</ul>`;
   return html`<section id="notes-${id}" aria-labelledby="notes-${id}-title">
     <h2 id="notes-${id}-title"><a href="#/${id}">${number} · ${t(titleMessage)}</a></h2>
     <p>${t("app-minutes", { minutes })}. ${checked > 0 ? t("notes-checked", { count: checked }) : nothing}</p>
@@ -63,6 +63,7 @@ function section(
               ({ preset, titleMessage: title }) =>
                 html`${t(title)} <span class="notes-links">· <a href="./embed.html?preset=${preset}&open=${id}">${t("notes-open")}</a></span>`,
             ),
+            "notes-experiments",
           )}`
         : nothing
     }

@@ -1,12 +1,16 @@
 // A page of the handout in its place: drawn anew with the language, taken away at the end.
-import { html, render, type TemplateResult } from "lit";
-import { onLanguage, t } from "../messages";
+import { html, nothing, render, type TemplateResult } from "lit";
+import { language, onLanguage, t } from "../messages";
+import { type HandoutId, pdfOf } from "./pdf-files";
 import "../formula/formula.css";
 import "./handout.css";
 
-export function mountPage(host: HTMLElement, page: () => TemplateResult): () => void {
+/** A page as it is printed, with the buttons that it has on the screen. */
+export type Page = (buttons: unknown) => TemplateResult;
+
+export function mountPage(host: HTMLElement, id: HandoutId, page: Page): () => void {
   const draw = (): void => {
-    render(page(), host);
+    render(page(buttons(id)), host);
   };
   draw();
   const stop = onLanguage(draw);
@@ -16,5 +20,11 @@ export function mountPage(host: HTMLElement, page: () => TemplateResult): () => 
   };
 }
 
-export const printButton = (): TemplateResult =>
-  html`<button type="button" class="button handout-print" @click=${() => print()}>${t("sheet-print")}</button>`;
+/** The course as one file has no files beside it. */
+const withFiles = !import.meta.env.VITE_ONE_FILE;
+
+function buttons(id: HandoutId): TemplateResult {
+  const pdf = (): TemplateResult =>
+    html`<a class="button" href="./${pdfOf(id, language())}" type="application/pdf" download aria-label=${t("handout-pdf", { title: t(`app-${id}`) })}>PDF</a>`;
+  return html`<p class="handout-buttons"><button type="button" class="button" @click=${() => print()}>${t("sheet-print")}</button>${withFiles ? pdf() : nothing}</p>`;
+}

@@ -4,12 +4,11 @@ import { mathml } from "../formula/mathml";
 import { lessons, partsWithLessons } from "../lessons/registry";
 import { t } from "../messages";
 import { displayedOf } from "./displayed";
-import { printButton } from "./page";
 import { chosen } from "./sheet-formulas";
 
-export function sheet(): TemplateResult {
+export function sheet(buttons: unknown): TemplateResult {
   return html`<div class="handout sheet">
-    <header><h1>${t("app-sheet")}</h1><p class="lead">${t("sheet-lead")}</p>${printButton()}</header>
+    <header><h1>${t("app-sheet")}</h1><p class="lead">${t("sheet-lead")}</p>${buttons}</header>
     ${partsWithLessons.map(part)}
   </div>`;
 }

@@ -2,21 +2,20 @@
 import terms from "virtual:glossary";
 import { html, type TemplateResult } from "lit";
 import { lessons } from "../lessons/registry";
-import { t } from "../messages";
+import { language, t } from "../messages";
 import { lettered } from "../panels/lettered";
-import { printButton } from "./page";
 import { sourceNames, symbolList } from "./symbol-list";
 
 /** A quantity without a row in the glossary has a message. */
 function nameOf(term: string): string {
   const words = terms.find((each) => each.term === term)?.words;
-  return words?.[document.documentElement.lang] ?? t(`symbols-term-${term.replaceAll(" ", "-")}`);
+  return words?.[language()] ?? t(`symbols-term-${term.replaceAll(" ", "-")}`);
 }
 
-export function symbols(): TemplateResult {
+export function symbols(buttons: unknown): TemplateResult {
   const titled = (id: string): string => t(lessons.find((lesson) => lesson.id === id)?.titleMessage ?? id);
   return html`<div class="handout symbols">
-    <h1>${t("app-symbols")}</h1><p class="lead">${t("symbols-lead")}</p>${printButton()}
+    <h1>${t("app-symbols")}</h1><p class="lead">${t("symbols-lead")}</p>${buttons}
     <div class="symbols-scroll" tabindex="0"><table>
       <thead><tr>${["symbol", "name", "unit", "lesson"].map((id) => html`<th scope="col">${t(`symbols-${id}`)}</th>`)}</tr></thead>
       <tbody>${symbolList.map(

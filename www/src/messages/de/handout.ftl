@@ -1,6 +1,7 @@
 # Die Seiten #/sheet, #/symbols und #/notes: www/src/handout/.
 sheet-lead = Alle Gleichungen des Kurses in einer Schreibweise, nach Lektionen geordnet. Gedruckt zwei Seiten A4.
 sheet-print = Drucken
+handout-pdf = { $title } als PDF
 symbols-lead = Jedes Symbol des Kurses: sein Name, seine Einheit und die Lektion, die es einführt.
 symbols-symbol = Symbol
 symbols-name = Name

@@ -1,6 +1,7 @@
 # The pages #/sheet, #/symbols and #/notes: www/src/handout/.
-sheet-lead = All equations of the course in one notation, by lesson. Print it: two pages of A4.
+sheet-lead = All equations of the course in one notation, by lesson. Printed, it takes two pages of A4.
 sheet-print = Print
+handout-pdf = { $title } as PDF
 symbols-lead = Every symbol of the course: its name, its unit, and the lesson that introduces it.
 symbols-symbol = Symbol
 symbols-name = Name

@@ -1,6 +1,7 @@
 # 쪽 #/sheet, #/symbols, #/notes: www/src/handout/.
 sheet-lead = 이 강좌의 모든 식을 한 가지 기호법으로, 수업별로 모았다. 인쇄하면 A4 두 쪽이다.
 sheet-print = 인쇄
+handout-pdf = { $title } PDF
 symbols-lead = 이 강좌의 모든 기호와 그 이름, 단위, 처음 나오는 수업이다.
 symbols-symbol = 기호
 symbols-name = 이름

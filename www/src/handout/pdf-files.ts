@@ -1,0 +1,8 @@
+// The handout as PDF files: scripts/pdf.mjs prints them, pdf.test.ts holds them to what they are printed from.
+import type { LanguageId } from "../messages";
+
+export const handoutIds = ["sheet", "symbols", "notes"] as const;
+export type HandoutId = (typeof handoutIds)[number];
+
+/** Its path in the site. */
+export const pdfOf = (id: HandoutId, language: LanguageId): string => `pdf/${id}.${language}.pdf`;
