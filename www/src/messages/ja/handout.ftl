@@ -1,7 +1,7 @@
 # ページ #/sheet、#/symbols、#/notes：www/src/handout/。
 sheet-lead = このコースのすべての式を、一つの記法でレッスンごとにまとめました。印刷するとA4で2ページです。
 sheet-print = 印刷
-handout-pdf = { $title }（PDF）
+handout-pdf = { $title } PDF
 symbols-lead = このコースのすべての記号と、その名前、単位、初めて現れるレッスンです。
 symbols-symbol = 記号
 symbols-name = 名前
