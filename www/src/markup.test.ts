@@ -31,7 +31,7 @@ const rules: readonly [name: string, pattern: RegExp, allowed: readonly string[]
   ["style as an attribute, which the policy forbids", /\sstyle=["$]/, ["formula/compile.ts"]],
   [
     "an address as an attribute that is not one of our own",
-    /\s(?:href|src|action|formaction|xlink:href)=(?:\$|"(?!#\/|\.\/licences\.txt"|\.\/embed\.html\?preset=\$|\.\/source\/\$))/,
+    /\s(?:href|src|action|formaction|xlink:href)=(?:\$|"(?!#\/|\.\/licences\.txt"|\.\/embed\.html\?preset=\$|\.\/source\/\$|\.\/pdf\/\$))/,
     // The code of an embedded scene, which is copied as text.
     ["app/share-state.ts"],
   ],

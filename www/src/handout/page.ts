@@ -25,6 +25,6 @@ const withFiles = !import.meta.env.VITE_ONE_FILE;
 
 function buttons(id: HandoutId): TemplateResult {
   const pdf = (): TemplateResult =>
-    html`<a class="button" href="./${pdfOf(id, language())}" type="application/pdf" download aria-label=${t("handout-pdf", { title: t(`app-${id}`) })}>PDF</a>`;
+    html`<a class="button" href="./pdf/${pdfOf(id, language())}" type="application/pdf" download aria-label=${t("handout-pdf", { title: t(`app-${id}`) })}>PDF</a>`;
   return html`<p class="handout-buttons"><button type="button" class="button" @click=${() => print()}>${t("sheet-print")}</button>${withFiles ? pdf() : nothing}</p>`;
 }

@@ -4,5 +4,5 @@ import type { LanguageId } from "../messages";
 export const handoutIds = ["sheet", "symbols", "notes"] as const;
 export type HandoutId = (typeof handoutIds)[number];
 
-/** Its path in the site. */
-export const pdfOf = (id: HandoutId, language: LanguageId): string => `pdf/${id}.${language}.pdf`;
+/** Its name in the folder pdf/ of the site. */
+export const pdfOf = (id: HandoutId, language: LanguageId): string => `${id}.${language}.pdf`;

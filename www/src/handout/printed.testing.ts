@@ -18,7 +18,7 @@ const styles = ["handout/handout.css", "formula/formula.css"];
 
 /** The file of a page in a language, among the files that are served as they are. */
 export const fileOf = (id: HandoutId, language: LanguageId): string =>
-  join(import.meta.dirname, "../../public", pdfOf(id, language));
+  join(import.meta.dirname, "../../public/pdf", pdfOf(id, language));
 
 /** Digest of all that the page prints in this language: its markup, words and formulas, and the style sheets of its own. */
 export async function digestOf(id: HandoutId, language: LanguageId): Promise<string> {
