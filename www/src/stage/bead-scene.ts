@@ -8,7 +8,7 @@ import { Arrows } from "./arrows";
 import { type Bounds, placeOf, sceneBounds } from "./bounds";
 import { Camera } from "./camera";
 import type { Interest } from "./follow";
-import { drawCurve } from "./glyphs/curve";
+import { drawCurves } from "./glyphs/curve";
 import { drawOutside, drawParticle } from "./glyphs/particle";
 import { drawSpring } from "./glyphs/spring";
 import {
@@ -126,7 +126,7 @@ const curves: Layer<BeadScene> = (pen, { camera, glyphs }, { symbol }) => {
     strong: symbol === "C" || symbol === "r",
     faint: symbol !== null && !ofTheCurve.includes(symbol),
   };
-  for (const glyph of glyphs) drawCurve(pen, camera, glyph, look);
+  drawCurves(pen, camera, glyphs, look);
 };
 
 const trails: Layer<BeadScene> = (pen, { trails, camera, bodies }, { session }) =>

@@ -1,4 +1,4 @@
-// Curve of a constraint, drawn as a wire: a soft tube with a thin line in it.
+// Curves of constraints, drawn as wires: soft tubes with a thin line in them.
 import type { Glyph, Vector } from "../../simulation/core";
 import type { Pen } from "../pen";
 import type { View } from "../tool";
@@ -9,10 +9,11 @@ export interface CurveLook {
   readonly faint: boolean;
 }
 
-export function drawCurve(pen: Pen, view: View, glyph: Glyph, look: CurveLook): void {
+/** All in one stroke: the pieces of a curve have half-covered ends in common, which would show as beads on it. */
+export function drawCurves(pen: Pen, view: View, glyphs: readonly Glyph[], look: CurveLook): void {
+  const path = new Path2D();
+  for (const glyph of glyphs) trace(path, view, glyph);
   const { context } = pen;
-  const path = curvePath(view, glyph);
-  if (!path) return;
   context.save();
   context.globalAlpha = look.faint ? 0.35 : 1;
   context.lineJoin = "round";
@@ -26,28 +27,24 @@ export function drawCurve(pen: Pen, view: View, glyph: Glyph, look: CurveLook): 
   context.lineWidth = look.strong ? 1.6 : 1;
   context.stroke(path);
   context.restore();
-  if (glyph.type === "circle") drawCenter(pen, view, glyph.center);
+  for (const glyph of glyphs) if (glyph.type === "circle") drawCenter(pen, view, glyph.center);
 }
 
-function curvePath(view: View, glyph: Glyph): Path2D | null {
-  const path = new Path2D();
-  switch (glyph.type) {
-    case "circle":
-      path.arc(...view.pixel(glyph.center), glyph.radius * view.scale, 0, 2 * Math.PI);
-      return path;
-    case "segment":
-      path.moveTo(...view.pixel(glyph.from));
-      path.lineTo(...view.pixel(glyph.to));
-      return path;
-    case "polyline":
-      glyph.points.forEach((at, i) => {
-        if (i === 0) path.moveTo(...view.pixel(at));
-        else path.lineTo(...view.pixel(at));
-      });
-      if (glyph.closed) path.closePath();
-      return path;
-    default:
-      return null;
+function trace(path: Path2D, view: View, glyph: Glyph): void {
+  if (glyph.type === "circle") {
+    const [x, y] = view.pixel(glyph.center);
+    const radius = glyph.radius * view.scale;
+    path.moveTo(x + radius, y);
+    path.arc(x, y, radius, 0, 2 * Math.PI);
+  } else if (glyph.type === "segment") {
+    path.moveTo(...view.pixel(glyph.from));
+    path.lineTo(...view.pixel(glyph.to));
+  } else if (glyph.type === "polyline") {
+    glyph.points.forEach((at, i) => {
+      if (i === 0) path.moveTo(...view.pixel(at));
+      else path.lineTo(...view.pixel(at));
+    });
+    if (glyph.closed) path.closePath();
   }
 }
 

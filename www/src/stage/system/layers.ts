@@ -3,7 +3,7 @@
 import { catalog } from "../../simulation/core";
 import type { Run, Session } from "../../simulation/session";
 import { runStyle } from "../../styles/palette";
-import { drawCurve } from "../glyphs/curve";
+import { drawCurves } from "../glyphs/curve";
 import { drawOutside, drawParticle } from "../glyphs/particle";
 import { drawSpring } from "../glyphs/spring";
 import { drawThinArrows } from "../glyphs/thin-arrows";
@@ -61,10 +61,22 @@ const ground: SystemLayer = (pen, { rigids, camera }, { run, session }) => {
 };
 
 export const curves: SystemLayer = (pen, scene, { symbol, shown }) => {
-  for (const { glyph, constraint } of scene.links.curves) {
-    const strong = symbol === "C" || symbol === "r" || scene.isLooked(shown.selected, constraint);
-    drawCurve(pen, scene.camera, glyph, { strong, faint: symbol !== null && !strong });
-  }
+  const all = scene.links.curves;
+  const looked = all.filter(({ constraint }) => scene.isLooked(shown.selected, constraint));
+  const strong = symbol === "C" || symbol === "r" ? all : looked;
+  const others = all.filter((curve) => !strong.includes(curve));
+  const faint = symbol !== null;
+  for (const [some, look] of [
+    [others, { strong: false, faint }],
+    [strong, { strong: true, faint: false }],
+  ] as const)
+    if (some.length > 0)
+      drawCurves(
+        pen,
+        scene.camera,
+        some.map(({ glyph }) => glyph),
+        look,
+      );
 };
 
 export const trails: SystemLayer = (pen, { bodies, trails, camera }, { session, shown }) => {
