@@ -4,6 +4,8 @@ import type { Pen } from "../pen";
 const radius = 12;
 /** Directions tried for the word, from the wished one on. */
 const turns = [0, 0.5, -0.5, 1, -1, 1.6, -1.6, 2.2, -2.2];
+/** Places along the word that must be free. px */
+const between = 12;
 
 export function drawGhost(pen: Pen, px: number, py: number): void {
   const { context } = pen;
@@ -17,7 +19,7 @@ export function drawGhost(pen: Pen, px: number, py: number): void {
   context.restore();
 }
 
-/** The word beside the ring, in the first direction from `wish` (an angle) on that is `free` there. */
+/** The word beside the ring, in the first direction from `wish` (an angle) on in which the whole of it is `free`. */
 export function drawGhostWord(
   pen: Pen,
   px: number,
@@ -26,17 +28,19 @@ export function drawGhostWord(
   wish: number,
   free: (x: number, y: number) => boolean,
 ): void {
-  const spot = (angle: number): readonly [number, number, number] => {
+  const width = pen.widthOf(word);
+  const spot = (angle: number) => {
     const ux = Math.cos(angle);
-    return [px + ux * (radius + 5), py + Math.sin(angle) * (radius + 9), ux];
+    const align = ux > 0.3 ? "left" : ux < -0.3 ? "right" : "center";
+    const x = px + ux * (radius + 5);
+    const left = align === "left" ? x : align === "right" ? x - width : x - width / 2;
+    return { x, y: py + Math.sin(angle) * (radius + 9), align, left } as const;
   };
-  // The word reaches outward from where it begins: both places must be free.
-  const angle = turns
-    .map((turn) => wish + turn)
-    .find((each) => {
-      const [x, y, ux] = spot(each);
-      return free(x, y) && free(x + ux * 24, y);
-    });
-  const [x, y, ux] = spot(angle ?? wish);
-  pen.text(word, x, y, "--exact", ux > 0.3 ? "left" : ux < -0.3 ? "right" : "center");
+  const spots = turns.map((turn) => spot(wish + turn));
+  const parts = Math.ceil(width / between);
+  const { x, y, align } =
+    spots.find(({ left, y }) =>
+      Array.from({ length: parts + 1 }, (_, i) => left + (width * i) / parts).every((x) => free(x, y)),
+    ) ?? spot(wish);
+  pen.text(word, x, y, "--exact", align);
 }

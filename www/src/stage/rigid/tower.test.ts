@@ -56,3 +56,12 @@ it.each([
   expect(drawTower(pen, stage(width), ten)).toBe(bars);
   expect(written.mock.calls.length > 0).toBe(words);
 });
+
+it("keeps the words of an overloaded level inside the stage", () => {
+  const pen = blankPen(420, 300);
+  const written = vi.spyOn(pen, "text");
+  const overloaded = ten.map((each) => ({ ...each, force: 2 * each.load }));
+  expect(drawTower(pen, stage(420), overloaded)).toBe(true);
+  expect(written.mock.calls.length).toBeGreaterThan(0);
+  for (const [words, x] of written.mock.calls) expect(x + pen.widthOf(words)).toBeLessThanOrEqual(420);
+});

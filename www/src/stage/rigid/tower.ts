@@ -88,8 +88,8 @@ export function drawTower(pen: Pen, view: View, levels: readonly Level[]): boole
   const most = Math.max(...levels.map(({ load }) => load));
   const wordsWidth = Math.max(...levels.map((each) => pen.widthOf(wordsOf(each))));
   const free = view.width - left - wordsRoom;
-  const worded = free - wordsWidth >= shortest;
-  const room = Math.min(longest, worded ? free - wordsWidth : free / overload);
+  const worded = (free - wordsWidth) / overload >= shortest;
+  const room = Math.min(longest, (worded ? free - wordsWidth : free) / overload);
   if (room < shortest || !(most > 0)) return false;
   const { context } = pen;
   const rows = levels
