@@ -71,3 +71,26 @@ for (const lesson of lessons.filter(() => !leftOut()))
     assert.ok(await tab.evaluate(`document.documentElement.scrollWidth <= innerWidth`), "the page scrolls sideways");
     await isDrawn(tab, "read");
   });
+
+if (!leftOut())
+  firefoxTest("Firefox: a Japanese title that needs two lines breaks at its pause", `${site.origin}/index.html?lang=ja#/redundant`, async (tab) => {
+    await tab.resize(1440, 900);
+    await poll(tab, `document.querySelector(".article h1") && document.fonts.status === "loaded"`);
+    const lines = await tab.evaluate(() => {
+      const walker = document.createTreeWalker(document.querySelector(".article h1"), NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const lines = [];
+      let below = Number.NEGATIVE_INFINITY;
+      while (walker.nextNode())
+        for (let i = 0; i < walker.currentNode.length; i++) {
+          range.setStart(walker.currentNode, i);
+          range.setEnd(walker.currentNode, i + 1);
+          const { top } = range.getBoundingClientRect();
+          if (top > below + 4) lines.push("");
+          below = top;
+          lines[lines.length - 1] += range.toString();
+        }
+      return lines.map((line) => line.trim());
+    });
+    assert.deepEqual(lines, ["拘束が重なるとき、", "矛盾するとき"]);
+  });

@@ -201,6 +201,99 @@ pageTest("presenting is in large type, and only while it lasts", { viewport: { w
   assert.equal(await type(), undefined);
 });
 
+/** Left and right edges of everything that a selector finds. px */
+const edges = (page, selector) => page.evaluate((selector) => [...document.querySelectorAll(selector)].map((each) => {
+  const { left, right, top, width } = each.getBoundingClientRect();
+  return { left, right, top, width };
+}), selector);
+
+pageTest("the buttons after the names of many runs stay together, at the end of a line", { viewport: { width: 1440, height: 900 }, locale: "ko-KR" }, async (page) => {
+  await page.goto(`${origin}/index.html#/methods`);
+  await ready(page);
+  await page.locator(".run + .run .run-name").first().waitFor();
+  const [[apart], [add], [legend]] = await Promise.all([edges(page, ".runs-apart"), edges(page, ".runs-add"), edges(page, ".runs")]);
+  assert.equal(apart.top, add.top);
+  assert.ok(legend.right - add.right < 20, `${add.right} of ${legend.right}`);
+});
+
+pageTest("large type: the present numbers of two runs are whole", { ...projector, viewport: { width: 1440, height: 900 } }, async (page) => {
+  await page.goto(`${origin}/index.html#/redundant`);
+  await ready(page);
+  await page.locator("cd-plot .plot-figure").first().waitFor();
+  // Tiny numbers, with powers of ten.
+  await ask(page, (s) => s.stepForward(60));
+  await frames(page, 10);
+  const figures = await page.evaluate(() => [...document.querySelectorAll(".plot-figure")].map((each) => each.closest("cd-plot").getBoundingClientRect().right - each.getBoundingClientRect().right));
+  assert.ok(figures.length >= 6, `${figures.length} numbers`);
+  assert.deepEqual(figures.filter((room) => room < 0), []);
+});
+
+pageTest("large type: the quick settings end beside the choice of runs, in Japanese too", { ...projector, viewport: { width: 1440, height: 900 }, locale: "ja-JP" }, async (page) => {
+  await page.goto(`${origin}/index.html#/stack`);
+  await ready(page);
+  await page.locator(".controls-fold:not([open]) .control .switch").first().waitFor();
+  const [controls, [scope]] = await Promise.all([edges(page, ".controls-fold:not([open]) .control:nth-child(-n + 3) > *"), edges(page, ".controls-fold:not([open]) .controls-scope .segments")]);
+  assert.ok(Math.max(...controls.map(({ right }) => right)) <= scope.left, `${controls.map(({ right }) => right)} against ${scope.left}`);
+});
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+for (const width of [375, 360, 320])
+  pageTest(`a phone of ${width} px: every button of the row below the picture is whole`, { ...phone, viewport: { width, height: 740 } }, async (page) => {
+    await openScene(page, lesson, true);
+    await page.locator(".stage-extra").first().waitFor();
+    await frames(page, 5);
+    const outer = (await edges(page, ".stage-bar .button")).filter(({ right, left, width: own }) => own > 0 && (left < 0 || right > width));
+    assert.deepEqual(outer, []);
+  });
+
+pageTest("a phone: sliders in the text are long enough to be set", phone, async (page) => {
+  await page.goto(`${origin}/index.html?lang=ja#/complementarity`);
+  await layOutAll(page);
+  await page.locator(".ball input[type=range]").first().waitFor();
+  for (const { width } of await edges(page, ".article input[type=range]")) assert.ok(width === 0 || width >= 64, `${width} px`);
+});
+
+pageTest("a phone: what a table of numbers shows can be read, whatever its width", phone, async (page) => {
+  await page.goto(`${origin}/index.html#/methods`);
+  await ready(page);
+  await layOutAll(page);
+  await page.locator(".live-table-scroll tbody td").first().waitFor();
+  const [[box], [caption]] = await Promise.all([edges(page, ".live-table-scroll"), edges(page, ".live-table-scroll caption")]);
+  assert.ok(caption.left >= box.left && caption.right <= box.right, `${caption.right} of ${box.right}`);
+});
+
+pageTest("columns of numbers stay where they are while the numbers change", { viewport: { width: 1440, height: 900 } }, async (page) => {
+  for (const [place, table] of [["methods", ".live-table-scroll"], ["stack", ".results"]]) {
+    await page.goto("about:blank");
+    await page.goto(`${origin}/index.html#/${place}`);
+    await ready(page);
+    await layOutAll(page);
+    await page.locator(`${table} tbody td`).first().waitFor();
+    const places = [];
+    for (const number of ["0", "−632 × 10⁻⁶"]) {
+      await page.evaluate(([table, number]) => {
+        for (const cell of document.querySelectorAll(`${table} tbody td`)) (cell.querySelector(".number") ?? cell).textContent = number;
+      }, [table, number]);
+      places.push((await edges(page, `${table} thead th`)).map(({ right }) => Math.round(right)));
+    }
+    for (const [i, right] of places[1].entries()) assert.ok(Math.abs(right - places[0][i]) <= 2, `${place}: ${places[0]}, then ${places[1]}`);
+  }
+});
+
+pageTest("a phone: the text stays where it is while an iteration runs, in German too", { ...phone, locale: "de-DE" }, async (page) => {
+  await page.goto(`${origin}/index.html#/iterating`);
+  await page.locator(".iterations-readout").waitFor();
+  const heights = await page.evaluate(() => {
+    const readout = document.querySelector(".iterations-readout");
+    return ["0", "Durchgang 1 von 133, Zeile 3, Residuum bisher 2,40 × 10⁻⁶ und mehr"].map((words) => {
+      readout.textContent = words;
+      return readout.getBoundingClientRect().height;
+    });
+  });
+  assert.equal(heights[0], heights[1]);
+});
+
 pageTest("no choice among the quick settings is cut in Korean: wide letters go into a menu", { viewport: { width: 1280, height: 720 }, locale: "ko-KR", path: "/index.html#/friction" }, async (page) => {
   await page.locator(".controls-fold:not([open]) .control .slider").first().waitFor();
   const cut = await page.locator(".controls-fold:not([open]) .control:nth-child(-n + 3) .segment span").evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent));
@@ -288,7 +381,7 @@ pageTest("on a phone the names of two runs and the buttons beside them lie besid
     document.querySelector("cd-stage").session.setRuns(asked.preset.runs);
   });
   await page.locator(".runs-apart").waitFor();
-  const boxes = await page.locator(".runs > *").evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+  const boxes = await page.locator(".runs :is(.run, .runs-apart, .runs-add)").evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => [left, right]));
   assert.equal(boxes.length, 4);
   for (const [i, [left]] of boxes.entries()) if (i > 0) assert.ok(left >= boxes[i - 1][1] - 0.5, JSON.stringify(boxes));
 });

@@ -66,9 +66,9 @@ export class Runs extends CdElement {
     const full = session.runs.length >= mostRuns;
     return html`<div class="runs" role="group" aria-label=${t("app-runs")}>
       ${session.runs.map((run) => this.#run(session, run))}
-      ${session.runs.length > 1 ? this.#apart(session) : nothing}
+      <span class="runs-more">${session.runs.length > 1 ? this.#apart(session) : nothing}
       <button type="button" class="button runs-add" aria-label=${t("app-run-add")} ?disabled=${full} title=${t("app-run-add-help")}
-        @click=${() => session.addRun()}>${icon("plus")}<span>${t("app-run-add")}</span></button>
+        @click=${() => session.addRun()}>${icon("plus")}<span>${t("app-run-add")}</span></button></span>
     </div>
     ${session.runs.map((run) => this.#status(session, run))}
     ${session.problem ? html`<div class="run-problem">${warning(failureWords(session.problem))}</div>` : nothing}`;

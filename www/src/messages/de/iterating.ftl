@@ -1,6 +1,6 @@
 # Lektion „Iterieren“. {$Namen} im Text sind Formeln: src/lessons/iterating/formulas.tex.
 iterating-lead = Jeder Schritt einer Simulation stellt dieselbe Frage: welches λ? Bei tausend Kontakten dauert die exakte Antwort zu lange. Man beginnt mit einer Schätzung, verbessert sie Zeile für Zeile und hört auf, wenn sie gut genug ist. Wie gut ist das Ergebnis, wie bald, und wann versagt das Verfahren?
-iterating-guide = Neben dem Text steht die Iteration selbst. Gehen Sie Zeile für Zeile hindurch und sehen Sie zu, welche Zeile arbeitet, was sie liest und was sie ändert. Darunter stehen die Kurven aller Löser und die Zahlen, die sie vorhersagen.
+iterating-guide = Neben dem Text, auf einem schmalen Bildschirm darüber, steht die Iteration selbst. Gehen Sie Zeile für Zeile hindurch und sehen Sie zu, welche Zeile arbeitet, was sie liest und was sie ändert. Darunter stehen die Kurven aller Löser und die Zahlen, die sie vorhersagen.
 
 ## 1
 iterating-row-title = Eine Zeile nach der anderen

@@ -15,17 +15,17 @@ export function drawCurves(pen: Pen, view: View, glyphs: readonly Glyph[], look:
   for (const glyph of glyphs) trace(path, view, glyph);
   const { context } = pen;
   context.save();
-  context.globalAlpha = look.faint ? 0.35 : 1;
-  context.lineJoin = "round";
-  context.lineCap = "round";
-  context.strokeStyle = look.strong ? pen.color("--C") : pen.color("--rule");
-  context.lineWidth = look.strong ? 4 : 5;
-  if (look.strong) context.globalAlpha = 0.35;
-  context.stroke(path);
-  context.globalAlpha = look.strong ? 1 : 0.42 * context.globalAlpha;
-  context.strokeStyle = look.strong ? pen.color("--C") : pen.color("--ink");
-  context.lineWidth = look.strong ? 1.6 : 1;
-  context.stroke(path);
+  context.lineJoin = context.lineCap = "round";
+  const stroke = (alpha: number, color: string, width: number): void => {
+    context.globalAlpha = alpha;
+    context.strokeStyle = pen.color(color);
+    context.lineWidth = width;
+    context.stroke(path);
+  };
+  const { strong } = look;
+  const faint = look.faint ? 0.35 : 1;
+  stroke(strong ? 0.35 : faint, strong ? "--C" : "--rule", strong ? 4 : 5);
+  stroke(strong ? 1 : 0.42 * faint, strong ? "--C" : "--ink", strong ? 1.6 : 1);
   context.restore();
   for (const glyph of glyphs) if (glyph.type === "circle") drawCenter(pen, view, glyph.center);
 }
@@ -36,16 +36,14 @@ function trace(path: Path2D, view: View, glyph: Glyph): void {
     const radius = glyph.radius * view.scale;
     path.moveTo(x + radius, y);
     path.arc(x, y, radius, 0, 2 * Math.PI);
-  } else if (glyph.type === "segment") {
-    path.moveTo(...view.pixel(glyph.from));
-    path.lineTo(...view.pixel(glyph.to));
-  } else if (glyph.type === "polyline") {
-    glyph.points.forEach((at, i) => {
-      if (i === 0) path.moveTo(...view.pixel(at));
-      else path.lineTo(...view.pixel(at));
-    });
-    if (glyph.closed) path.closePath();
+    return;
   }
+  const points =
+    glyph.type === "segment" ? [glyph.from, glyph.to] : glyph.type === "polyline" ? glyph.points : [];
+  points.forEach((at, i) => {
+    path[i === 0 ? "moveTo" : "lineTo"](...view.pixel(at));
+  });
+  if (glyph.type === "polyline" && glyph.closed) path.closePath();
 }
 
 function drawCenter(pen: Pen, view: View, center: Vector): void {

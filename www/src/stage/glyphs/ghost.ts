@@ -29,18 +29,16 @@ export function drawGhostWord(
   free: (x: number, y: number) => boolean,
 ): void {
   const width = pen.widthOf(word);
-  const spot = (angle: number) => {
+  /** Where it begins. */
+  const spot = (angle: number): readonly [number, number] => {
     const ux = Math.cos(angle);
-    const align = ux > 0.3 ? "left" : ux < -0.3 ? "right" : "center";
-    const x = px + ux * (radius + 5);
-    const left = align === "left" ? x : align === "right" ? x - width : x - width / 2;
-    return { x, y: py + Math.sin(angle) * (radius + 9), align, left } as const;
+    const before = ux > 0.3 ? 0 : ux < -0.3 ? width : width / 2;
+    return [px + ux * (radius + 5) - before, py + Math.sin(angle) * (radius + 9)];
   };
-  const spots = turns.map((turn) => spot(wish + turn));
-  const parts = Math.ceil(width / between);
-  const { x, y, align } =
-    spots.find(({ left, y }) =>
-      Array.from({ length: parts + 1 }, (_, i) => left + (width * i) / parts).every((x) => free(x, y)),
-    ) ?? spot(wish);
-  pen.text(word, x, y, "--exact", align);
+  const isFree = ([x, y]: readonly [number, number]): boolean => {
+    for (let at = 0; at < width + between; at += between) if (!free(x + at, y)) return false;
+    return true;
+  };
+  const [x, y] = turns.map((turn) => spot(wish + turn)).find(isFree) ?? spot(wish);
+  pen.text(word, x, y, "--exact");
 }

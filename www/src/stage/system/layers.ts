@@ -61,22 +61,15 @@ const ground: SystemLayer = (pen, { rigids, camera }, { run, session }) => {
 };
 
 export const curves: SystemLayer = (pen, scene, { symbol, shown }) => {
-  const all = scene.links.curves;
-  const looked = all.filter(({ constraint }) => scene.isLooked(shown.selected, constraint));
-  const strong = symbol === "C" || symbol === "r" ? all : looked;
-  const others = all.filter((curve) => !strong.includes(curve));
-  const faint = symbol !== null;
-  for (const [some, look] of [
-    [others, { strong: false, faint }],
-    [strong, { strong: true, faint: false }],
-  ] as const)
-    if (some.length > 0)
-      drawCurves(
-        pen,
-        scene.camera,
-        some.map(({ glyph }) => glyph),
-        look,
-      );
+  for (const strong of [false, true]) {
+    const some = scene.links.curves.filter(
+      ({ constraint }) =>
+        strong === (symbol === "C" || symbol === "r" || scene.isLooked(shown.selected, constraint)),
+    );
+    const glyphs = some.map(({ glyph }) => glyph);
+    if (glyphs.length > 0)
+      drawCurves(pen, scene.camera, glyphs, { strong, faint: symbol !== null && !strong });
+  }
 };
 
 export const trails: SystemLayer = (pen, { bodies, trails, camera }, { session, shown }) => {
