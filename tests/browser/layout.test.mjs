@@ -259,6 +259,10 @@ pageTest("a phone: what a table of numbers shows can be read, whatever its width
   await ready(page);
   await layOutAll(page);
   await page.locator(".live-table-scroll tbody td").first().waitFor();
+  // As wide as it becomes.
+  await page.evaluate(() => {
+    for (const cell of document.querySelectorAll(".live-table-scroll tbody td")) cell.textContent = "−632 × 10⁻⁶";
+  });
   const [[box], [caption]] = await Promise.all([edges(page, ".live-table-scroll"), edges(page, ".live-table-scroll caption")]);
   assert.ok(caption.left >= box.left && caption.right <= box.right, `${caption.right} of ${box.right}`);
 });

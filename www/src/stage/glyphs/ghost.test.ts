@@ -15,3 +15,12 @@ it.each(["exact", "정확한 해", "a word of twice the length"])("“%s” lies
   for (let i = 0; i <= 20; i++)
     expect(Math.hypot(left + (width * i) / 20 - taken, y - row)).toBeGreaterThan(15);
 });
+
+it("lies over as little as it can where no direction is free", () => {
+  const pen = blankPen(400, 300);
+  const written = vi.spyOn(pen, "text");
+  // All to the right of the ring, and a little to its left.
+  drawGhostWord(pen, 200, 150, "정확한 해", -0.3, (x) => x < 170);
+  const [, left = 0] = written.mock.calls[0] ?? [];
+  expect(left).toBeLessThan(165);
+});

@@ -19,7 +19,7 @@ export function drawGhost(pen: Pen, px: number, py: number): void {
   context.restore();
 }
 
-/** The word beside the ring, in the first direction from `wish` (an angle) on in which the whole of it is `free`. */
+/** The word beside the ring, in the first direction from `wish` (an angle) on in which most of it is `free`. */
 export function drawGhostWord(
   pen: Pen,
   px: number,
@@ -35,10 +35,12 @@ export function drawGhostWord(
     const before = ux > 0.3 ? 0 : ux < -0.3 ? width : width / 2;
     return [px + ux * (radius + 5) - before, py + Math.sin(angle) * (radius + 9)];
   };
-  const isFree = ([x, y]: readonly [number, number]): boolean => {
-    for (let at = 0; at < width + between; at += between) if (!free(x + at, y)) return false;
-    return true;
+  const blocked = ([x, y]: readonly [number, number]): number => {
+    let count = 0;
+    for (let at = 0; at < width + between; at += between) if (!free(x + at, y)) count += 1;
+    return count;
   };
-  const [x, y] = turns.map((turn) => spot(wish + turn)).find(isFree) ?? spot(wish);
+  const spots = turns.map((turn) => spot(wish + turn));
+  const [[x, y] = spot(wish)] = spots.sort((a, b) => blocked(a) - blocked(b));
   pen.text(word, x, y, "--exact");
 }
