@@ -175,20 +175,24 @@ fn a_row_with_small_gaps_hands_an_impact_on() {
     }
 }
 
-/// An impact that were not solved to the end would leave more energy than there was.
+/// A block of 80 discs, packed as spheres are, that lands as a whole: its impacts have to be solved to the end, and what they are too many for
+/// must not be left half done.
 #[test]
 fn a_block_of_many_discs_that_lands_gains_nothing() {
-    for e in [0.5, 0.9, 1.0] {
-        let disc = |k: usize| json!({ "shape": { "disc": 0.1 }, "mass": 1, "at": [0.2 * (k % 8) as f64, 0.2 + 0.2 * (k / 8) as f64], "velocity": [0, -5], "restitution": e, "friction": 0 });
-        let floor = json!({ "shape": { "halfPlane": [0, 1] }, "at": [0, 0], "fixed": true, "restitution": e, "friction": 0 });
+    for (e, friction, pitch) in [(0.9, 0.0, 0.1733), (1.0, 0.0, 0.1733), (1.0, 0.5, 0.1733), (1.0, 0.0, 0.1737), (1.0, 0.5, 0.1737)] {
+        let disc = |k: usize| {
+            let at = [0.2004 * (k % 8) as f64 + 0.1 * (k / 8 % 2) as f64, 0.2 + pitch * (k / 8) as f64];
+            json!({ "shape": { "disc": 0.1 }, "mass": 1, "at": at, "velocity": [0, -5], "restitution": e, "friction": friction })
+        };
+        let floor = json!({ "shape": { "halfPlane": [0, 1] }, "at": [0, 0], "fixed": true, "restitution": e, "friction": friction });
         let bodies: Vec<Value> = (0..80).map(disc).chain([floor]).collect();
         let method = json!({ "detection": "event" });
         let mut simulation = simulation(&json!({ "version": 1, "space": "plane", "gravity": [0, -G], "method": method, "bodies": bodies }));
         let mut energy = observe(&mut simulation, "energy.total");
-        for step in 0..60 {
+        for step in 0..40 {
             assert!(simulation.step(1).step.status == Status::Ok);
             let now = observe(&mut simulation, "energy.total");
-            assert!(now <= energy * (1.0 + 1e-5), "e = {e}, step {step}: {now} J after {energy} J");
+            assert!(now <= energy * (1.0 + 1e-4), "e = {e}, μ = {friction}, rows at {pitch} m, step {step}: {now} J after {energy} J");
             energy = now;
         }
     }

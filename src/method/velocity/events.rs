@@ -4,7 +4,8 @@
 //! pair of them overlaps there, the moment at which its gap is zero is located, the flight ends there, and an impact without duration
 //! follows; then the rest of the substep, in the same way. Impacts may accumulate (a ball that comes to rest bounces infinitely
 //! often in a finite time), and locating them takes work: after [`MOST_EVENTS`] in a step, or an eighth of the work that is left for the substep,
-//! the rest is one ordinary substep.
+//! the substep begins again, undivided. (If only its rest were undivided, bodies that such impacts drive into each other would be pushed
+//! apart, and a block of discs that lands would gain up to its energy.)
 //!
 //! Where no row acts, a flight is a leapfrog step: exact under constant forces, else of second order.
 
@@ -43,14 +44,15 @@ impl Velocity {
         let left = model.work.left();
         self.events.reserve = left - left / (WORK_OF_EVENTS * u64::from(number.max(1)));
         let (mut rest, mut report) = (h, Report::default());
+        self.events.start.keep(state, lambda);
         while rest > INSTANT * h {
             let meets = self.look_ahead(model, state, rest);
-            self.events.beginning.copy_from(state);
-            self.events.lambda.clone_from(lambda);
+            self.events.beginning.keep(state, lambda);
             let mut moment = 0.0;
             if self.events.divided == MOST_EVENTS || model.work.left() < self.events.reserve {
                 self.events.too_many = true;
-                report.take_in(self.part(model, state, rest, lambda, e, Phase::Ordinary)?);
+                self.events.start.restore(state, lambda);
+                report.take_in(self.part(model, state, h, lambda, e, Phase::Ordinary)?);
                 break;
             }
             if !meets {
@@ -61,7 +63,7 @@ impl Velocity {
                 } else {
                     let again = self.has_passed(model, state);
                     if again {
-                        self.begin_again(state, lambda);
+                        self.events.beginning.restore(state, lambda);
                     }
                     report.take_in(if again { self.part(model, state, rest, lambda, e, Phase::Ordinary)? } else { flown });
                     break;
@@ -88,13 +90,17 @@ impl Velocity {
         e: &mut Evaluation,
         phase: Phase,
     ) -> Result<Report, Culprit> {
-        let (number, law) = (self.left, self.law);
+        let (number, law, stopping) = (self.left, self.law, self.stopping);
+        if phase == Phase::Impact {
+            self.stopping.max_iterations = stopping.max_iterations.saturating_mul(ITERATIONS_OF_AN_IMPACT);
+            self.stopping.tolerance = stopping.tolerance.max(TOLERANCE_OF_AN_IMPACT);
+        }
         self.left = number + 1; // no body falls asleep in a part of a substep
         self.events.phase = phase;
         // βC/h of the whole substep: a part takes back its part.
         self.law.baumgarte *= h / self.h;
         let outcome = self.advance(model, state, h, lambda, e);
-        self.law = law;
+        (self.law, self.stopping) = (law, stopping);
         self.events.phase = Phase::Ordinary;
         self.left = number;
         state.place_told(&model.bodies);
@@ -109,19 +115,11 @@ impl Velocity {
     fn impact(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>, e: &mut Evaluation) -> Result<Report, Culprit> {
         let law = self.law;
         self.law = ContactLaw { stabilization: Stabilization::None, ..law };
-        let stopping = self.stopping;
-        self.stopping.max_iterations = stopping.max_iterations.saturating_mul(ITERATIONS_OF_AN_IMPACT);
-        self.stopping.tolerance = stopping.tolerance.max(TOLERANCE_OF_AN_IMPACT);
         let report = self.part(model, state, h, lambda, e, Phase::Impact);
-        (self.law, self.stopping) = (law, stopping);
-        state.contacts.take_lambda_of(&self.events.beginning.contacts);
-        lambda.clone_from(&self.events.lambda);
+        self.law = law;
+        state.contacts.take_lambda_of(&self.events.beginning.state.contacts);
+        lambda.clone_from(&self.events.beginning.lambda);
         report
-    }
-
-    fn begin_again(&self, state: &mut State, lambda: &mut Vec<f64>) {
-        state.copy_from(&self.events.beginning);
-        lambda.clone_from(&self.events.lambda);
     }
 
     /// Sorts out the pairs that fly, and those of them that would overlap at the end if they went on along their present normals; true where a
@@ -178,7 +176,7 @@ impl Velocity {
             let secant = (before.1 - 0.5 * TOLERANCE) / (before.1 - after.1);
             let part = if flight % 2 == 0 && secant > 0.0 && secant < 1.0 { secant } else { 0.5 };
             let moment = before.0 + part * (after.0 - before.0);
-            self.begin_again(state, lambda);
+            self.events.beginning.restore(state, lambda);
             self.part(model, state, moment, lambda, e, Phase::Flight)?;
             let gap = self.gap_of_the_others(model, state, end);
             if (0.0..=TOLERANCE).contains(&gap) {
@@ -193,7 +191,7 @@ impl Velocity {
                 break;
             }
         }
-        self.begin_again(state, lambda);
+        self.events.beginning.restore(state, lambda);
         if before.0 > 0.0 {
             self.part(model, state, before.0, lambda, e, Phase::Flight)?;
         }

@@ -17,6 +17,26 @@ pub enum Phase {
     Impact,
 }
 
+/// A state to which a substep may return.
+#[derive(Debug, Default)]
+pub struct Moment {
+    pub state: State,
+    pub lambda: Vec<f64>,
+}
+
+impl Moment {
+    pub fn keep(&mut self, state: &State, lambda: &[f64]) {
+        self.state.copy_from(state);
+        self.lambda.clear();
+        self.lambda.extend_from_slice(lambda);
+    }
+
+    pub fn restore(&self, state: &mut State, lambda: &mut Vec<f64>) {
+        state.copy_from(&self.state);
+        lambda.clone_from(&self.lambda);
+    }
+}
+
 /// State of a substep that is divided at events.
 #[derive(Debug, Default)]
 pub struct Events {
@@ -25,9 +45,10 @@ pub struct Events {
     pub kept: Vec<[usize; 2]>,
     /// Pairs of the others that would overlap at the end of a flight along their present normals.
     pub arriving: Vec<[usize; 2]>,
+    /// Where the substep begins.
+    pub start: Moment,
     /// Where a flight begins.
-    pub beginning: State,
-    pub lambda: Vec<f64>,
+    pub beginning: Moment,
     /// Work that has to be left for moments to be located.
     pub reserve: u64,
     /// Moments at which this step was divided.
