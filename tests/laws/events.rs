@@ -197,3 +197,29 @@ fn a_block_of_many_discs_that_lands_gains_nothing() {
         }
     }
 }
+
+#[test]
+fn cradles_with_small_gaps_keep_their_energy() {
+    for (n, lifted, steps) in [(20, 2, 300), (30, 1, 400)] {
+        let (radius, length, angle, gap) = (0.05, 1.0, -0.6_f64, 0.0005);
+        let hang = |i: usize| (2.0 * radius + gap) * i as f64;
+        let turned = |i: usize| if i < lifted { angle } else { 0.0 };
+        let ball = |i: usize| {
+            let at = [hang(i) + length * turned(i).sin(), -length * turned(i).cos()];
+            json!({ "shape": { "disc": radius }, "mass": 1, "at": at, "angle": turned(i), "restitution": 1, "friction": 0 })
+        };
+        let hinge = |i: usize| json!({ "hinge": { "between": [n, i], "anchors": [[hang(i), 0], [0, length]] } });
+        let beam = json!({ "shape": { "box": [0.01, 0.01] }, "at": [0, 0], "fixed": true, "collides": false });
+        let bodies: Vec<Value> = (0..n).map(ball).chain([beam]).collect();
+        let hinges: Vec<Value> = (0..n).map(hinge).collect();
+        let mut simulation =
+            simulation(&json!({ "version": 1, "space": "plane", "gravity": [0, -G], "bodies": bodies, "constraints": hinges }));
+        let drop = lifted as f64 * G * length * (1.0 - angle.cos());
+        let before = observe(&mut simulation, "energy.total");
+        for step in 0..steps {
+            assert!(simulation.step(1).step.status == Status::Ok);
+            let gained = observe(&mut simulation, "energy.total") - before;
+            assert!(gained.abs() < 1e-2 * drop, "{n} balls, {lifted} lifted, step {step}: {gained} J of {drop} J");
+        }
+    }
+}
