@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Plugin } from "vite";
+import { minifySync, type Plugin } from "vite";
 import { layerOrder } from "./layers.ts";
 
 const source = resolve(import.meta.dirname, "../src");
@@ -85,16 +85,14 @@ function wordsOfStart(): Words {
 }
 
 function styleElement(): string {
-  return `\n    <style>${layerOrder}${sourceOf("notice.css")}</style>`;
+  // Without comments and indentation.
+  const rules = sourceOf("notice.css")
+    .replace(/^ *\/\*.*\*\/$/gm, "")
+    .replace(/\n\s*/g, "\n");
+  return `\n    <style>${layerOrder}${rules.trim()}</style>`;
 }
 
-/** A file of start/ without its comments and indentation. */
-function sourceOf(name: string): string {
-  return readFileSync(resolve(source, "start", name), "utf8")
-    .replace(/^ *(\/\/.*|\/\*.*\*\/)$/gm, "")
-    .replace(/\n\s*/g, "\n")
-    .trim();
-}
+const sourceOf = (name: string): string => readFileSync(resolve(source, "start", name), "utf8");
 
 function scriptElement(words: Words): string {
   const said = Object.fromEntries(
@@ -103,7 +101,9 @@ function scriptElement(words: Words): string {
   // "<" must not end the element.
   const json = JSON.stringify(said).replaceAll("<", "\\u003c");
   const script = sourceOf("notice.js").replace("WORDS;", () => `${json};`);
-  return `\n    <script>${script}</script>`;
+  // Browsers without modules run it too.
+  const { code } = minifySync("notice.js", script, { compress: { target: "es2015" } });
+  return `\n    <script>${code.trim()}</script>`;
 }
 
 /** In all languages: which one is wanted cannot be asked without a script. */
