@@ -8,12 +8,12 @@ curves-guide = Jeder Abschnitt bringt seinen eigenen Versuch mit. Eine Schaltfl�
 curves-implicit-title = Kurven als Nullstellen einer Funktion
 curves-implicit-1 = Jede glatte Funktion {$C-of-x} eignet sich als Zwangsbedingung: Die Kurve ist ihre Nullstellenmenge. Eine Ellipse, eine Acht und ein Quadrat mit runden Ecken brauchen je eine Zeile:
 curves-implicit-2 = Nirgends hat die Herleitung der ersten Lektion nach einem Kreis gefragt. Zweimal angewandt, ergibt die Kettenregel
-curves-implicit-3 = Die erste Zeile sagt, dass eine zulässige Geschwindigkeit senkrecht auf dem Gradienten steht. In der zweiten ist {$hessian} die Matrix der zweiten Ableitungen: Ihr Term ist das, was {$Cddot} wäre, liefe die Perle geradeaus weiter, und es gibt ihn, weil sich der Gradient unterwegs dreht. Wir schreiben dafür {$jdotv-is}: {$J-is} ist der Gradient als Zeile, die *Jacobi-Matrix* der nächsten Lektion, und der Punkt ihre Änderung in der Zeit. Mit {$multiplier} und Newtons Gesetz wird der Multiplikator
+curves-implicit-3 = Die erste Zeile sagt, dass eine zulässige Geschwindigkeit senkrecht auf dem Gradienten steht. In der zweiten ist {$hessian} die Matrix der zweiten Ableitungen: Ihr Term ist das, was {$Cddot} wäre, liefe die Perle geradeaus weiter, und es gibt ihn, weil sich der Gradient unterwegs dreht. Wir schreiben dafür {$jdotv-is}: {$J-is} ist der Gradient als Zeile, die *Jacobi-Matrix* der nächsten Lektion, und der Punkt bezeichnet ihre zeitliche Änderung. Mit {$multiplier} und Newtons Gesetz wird der Multiplikator
 curves-implicit-4 = Beim Kreis war der Geschwindigkeitsterm {$v-dot-v}, und {$grad} war der Ort. Starten Sie eine Kurve und sehen Sie zu, wie bald der eine, bald der andere der drei Terme überwiegt.
 
 curves-own-title = Eine eigene Zwangsbedingung
 curves-own-1 = Geben Sie eine beliebige Bedingung an den Ort der Perle und die Zeit ein. Der Rechenkern leitet sie exakt ab und zeigt {$J-is}, den Geschwindigkeitsterm und die Ableitung nach der Zeit; die Perle beginnt an einem Punkt, der die Bedingung erfüllt, und läuft sofort los.
-curves-own-2 = Mit ≥ darf die Perle die Kurve nach einer Seite verlassen, und {$lambda} drückt nur: Das ist Kontakt, das Thema eines späteren Teils. Wo sich eine Kurve schneidet oder eine Spitze hat, ist der Gradient null und mit ihm die Kraft, die die Perle dort halten könnte: Das Herz, das letzte Beispiel, verliert die Perle an der Spitze an seiner Seite, und der Lauf hält an.
+curves-own-2 = Mit ≥ darf die Perle die Kurve nach einer Seite verlassen, und {$lambda} drückt nur: Das ist Kontakt, das Thema eines späteren Teils. Wo eine Kurve sich selbst schneidet oder eine Spitze hat, ist der Gradient null und mit ihm die Kraft, die die Perle dort halten könnte: Beim Herz, dem letzten Beispiel, verlässt die Perle die Kurve an der seitlichen Spitze, und der Lauf hält an.
 curves-own-examples = Beispiele
 curves-own-nowhere = Kein Punkt in Sichtweite erfüllt diese Bedingung.
 
@@ -67,14 +67,14 @@ curves-motor-1 = Nun bewege sich der Draht selbst, auf vorgeschriebene Weise. Di
 curves-motor-2 = Eine zulässige Geschwindigkeit zeigt nicht mehr entlang des Drahts: Sie enthält dessen Bewegung. Leitet man noch einmal nach der Zeit ab, so kommen alle Terme, die die Bewegung des Drahts enthalten, zum Geschwindigkeitsterm hinzu; die Herleitung bleibt, wie sie war:
 curves-motor-6 = Damit bleibt die Formel für {$lambda}, was sie war. Die Zahlen dieses Augenblicks, {$jdotv} mit allen drei Teilen:
 curves-motor-7 = Eines aber ist anders. Die Kraft zeigt immer noch entlang des Gradienten, doch die Geschwindigkeit steht nicht mehr senkrecht darauf:
-curves-motor-3 = Das ist die Leistung des Motors. Eine Zwangskraft leistet keine Arbeit an den Bewegungen, die die Bedingung frei lässt; ein bewegter Draht aber nimmt die Perle mit, und sein Motor leistet positive oder negative Arbeit, seit dem Start {$now-work}. Hier schwingt der Ring im Takt der Perle hin und her, so wie man ein Kind auf der Schaukel anschiebt:
+curves-motor-3 = Das ist die Leistung des Motors. Eine Zwangskraft leistet keine Arbeit an den Bewegungen, die die Bedingung frei lässt; ein bewegter Draht aber nimmt die Perle mit, und sein Motor leistet positive oder negative Arbeit: {$now-work} seit dem Start. Hier schwingt der Ring im Takt der Perle hin und her, so wie man ein Kind auf der Schaukel anschiebt:
 curves-motor-4 = Weit seltsamer ist ein Ring, der auf und ab vibriert, um 10 cm und etwa zehnmal in der Sekunde. Die Perle beginnt fast ganz oben auf ihm.
 curves-upright-question = Die Schwerkraft wirkt. Was tut die Perle auf dem vibrierenden Ring?
 curves-upright-choice-falls = sie fällt auf einer Seite herunter
 curves-upright-choice-stays = sie bleibt oben
 curves-upright-choice-round = sie läuft immer im Kreis
 curves-upright-measured = In 5 s war die Perle nie tiefer als { $least } m, von der Mitte der Ringschwingung aus gezählt.
-curves-upright-why-1 = Während der Ring nach unten gezogen und nach oben gestoßen wird, neigt sich die Perle abwechselnd etwas weniger und etwas mehr, und im Mittel wird sie nach oben gedrängt. Pjotr Kapiza zeigte 1951, dass sie oben bleibt, wenn {$upright-limit}, mit der Amplitude {$amplitude} und der Kreisfrequenz {$omega} der Vibration. Hier sind das 6 m/s gegen 3,1 m/s.
+curves-upright-why-1 = Während der Ring nach unten gezogen und nach oben gestoßen wird, neigt sich die Perle abwechselnd etwas weniger und etwas mehr, und im Mittel wird sie nach oben gedrängt. Pjotr Kapiza zeigte 1951, dass sie oben bleibt, wenn {$upright-limit}, mit der Amplitude {$amplitude} und der Kreisfrequenz {$omega} der Vibration. Hier sind es 6 m/s gegenüber 3,1 m/s.
 curves-motor-5 = Mit einem Drittel der Amplitude fällt sie. Im Raum kann ein Ring sich auch um die Senkrechte drehen. Ein langsamer lässt die Perle unten; sobald {$turning-limit}, wird der tiefste Punkt instabil, und die Perle steigt:
 
 ## 7 Flächen
@@ -87,9 +87,9 @@ curves-sphere-choice-great = auf dem größtmöglichen Kreis, über den Äquator
 curves-sphere-choice-pole = hinauf zum Pol
 curves-sphere-measured = Ihre Höhe ging von { $most } m bis hinab zu { $least } m.
 curves-sphere-why-1 = Die einzige Kraft zeigt entlang des Gradienten, senkrecht zur Fläche. Innerhalb der Fläche lenkt nichts die Perle ab, also läuft sie so gerade, wie die Kugel es erlaubt, und das ist ein Großkreis. Um in gleicher Höhe zu bleiben, müsste sie ständig gesteuert werden, wie ein Flugzeug.
-curves-surface-3 = Mit Schwerkraft ist eine Perle in einer Schale ein Pendel, das in zwei Richtungen schwingen kann. Mit der richtigen Geschwindigkeit angestoßen, bleibt sie doch in gleicher Höhe, denn nun lenkt sie ihr Gewicht. Auf einem Torus winden sich die geradesten Bahnen, die Geodäten, um den Schlauch:
+curves-surface-3 = Mit Schwerkraft ist eine Perle in einer Schale ein Pendel, das in zwei Richtungen schwingen kann. Mit der richtigen Geschwindigkeit angestoßen, bleibt sie nun doch in gleicher Höhe, denn jetzt wird sie von ihrem Gewicht gelenkt. Auf einem Torus winden sich die geradesten Bahnen, die Geodäten, um die Röhre:
 curves-surface-4 = Ein Draht im Raum schließlich braucht zwei Gleichungen: Er ist die Schnittlinie zweier Flächen. Es gibt zwei Gradienten und zwei Multiplikatoren:
-curves-surface-5 = Jede der beiden Kräfte muss die andere berücksichtigen, denn jede allein verletzte die andere Bedingung. Wie mehrere Multiplikatoren zugleich gefunden werden, ist der Gegenstand der nächsten Lektion.
+curves-surface-5 = Jede der beiden Kräfte muss die andere berücksichtigen, denn jede für sich allein würde die andere Bedingung verletzen. Wie mehrere Multiplikatoren zugleich gefunden werden, ist der Gegenstand der nächsten Lektion.
 
 curves-line-1 = Kettenregel.
 curves-line-2 = Kettenregel für den Gradienten; H enthält die zweiten Ableitungen.
@@ -98,9 +98,9 @@ curves-line-4 = Produktregel in Zeile 1, dann die Zeilen 2 und 3.
 
 ## Übungen
 curves-exercises-title = Aufgaben
-curves-exercise-1 = Sind beide Halbachsen gleich {$radius}, so ist die Ellipse der Ring der ersten Lektion. Wie groß ist ihr {$lambda}, verglichen mit dort?
+curves-exercise-1 = Sind beide Halbachsen gleich {$radius}, so ist die Ellipse der Ring der ersten Lektion. Wie groß ist ihr {$lambda} im Vergleich dazu?
 curves-exercise-1-ask = Das Wievielfache des λ von Lektion 1 ist es bei einem Radius von 2 m? (nur die Zahl)
-curves-exercise-1-hint = Schreiben Sie das C der Ellipse als Faktor mal ½(x·x − r²): Der Faktor, mit dem der Gradient multipliziert wird, teilt λ.
+curves-exercise-1-hint = Schreiben Sie das C der Ellipse als Faktor mal ½(x·x − r²): Durch den Faktor, mit dem der Gradient multipliziert wird, wird λ geteilt.
 curves-exercise-1-answer = Ihre Funktion ist {$answer-scale}. Der Gradient hat also den Faktor zwei durch das Quadrat des Radius, und {$lambda} ist das {$answer-lambda}-fache des λ der ersten Lektion. Die Kraft ist dieselbe.
 curves-exercise-2 = Eine Perle auf einem geraden Draht: {$line}, wobei {$normal} die Länge eins hat. Welcher Term von {$lambda} ist immer null, und wie groß ist die Kraft?
 curves-exercise-2-ask = Die Kraft auf einer schiefen Ebene von 30°, in N, für 2 kg
@@ -110,7 +110,7 @@ curves-exercise-3 = Im Kreuzungspunkt der Acht hat jeder Ast die Krümmung null.
 curves-exercise-3-choice-none = Gar keine, denn der Ast krümmt sich dort nicht
 curves-exercise-3-choice-infinite = Eine unendliche
 curves-exercise-3-choice-opposite = Das Negative der Komponente der eingeprägten Kraft quer zum Ast
-curves-exercise-3-not-none = Die Krümmung braucht dort keine Kraft, doch die eingeprägte Kraft hat eine Komponente quer zum Ast.
+curves-exercise-3-not-none = Für die Krümmung ist dort keine Kraft nötig, doch die eingeprägte Kraft hat eine Komponente quer zum Ast.
 curves-exercise-3-not-infinite = Der Gradient ist null, doch der Zähler ist es auch: Die Formel ergibt 0/0.
 curves-exercise-3-answer = Das Negative der zum Ast senkrechten Komponente der eingeprägten Kraft. Die Formel ergibt 0/0: Eingeprägte Kraft mal Gradient, Geschwindigkeitsterm und Quadrat des Gradienten verschwinden im Kreuzungspunkt alle. Nahe der Kreuzung zerlegt die Simulation die Funktion daher in Faktoren und nimmt den Gradienten desjenigen, der auf dem Ast der Perle verschwindet.
 curves-exercise-4 = Eine Parabel {$parabola} dreht sich um ihre Achse. Wie schnell muss sie sich drehen, damit eine Perle in jeder Höhe ruhen kann?
@@ -125,9 +125,9 @@ curves-exercise-6 = Starten Sie den vibrierenden Ring noch einmal und achten Sie
 curves-exercise-6-choice-grows = Sie wächst
 curves-exercise-6-choice-falls = Sie nimmt ab
 curves-exercise-6-choice-back = Sie geht auf und ab
-curves-exercise-6-not-grows = Sehen Sie sich die Kurve der Arbeit über mehrere Schwingungen an: Was gegeben wird, wird zurückgenommen.
+curves-exercise-6-not-grows = Sehen Sie sich die Kurve der Arbeit über mehrere Schwingungen an: Was der Motor abgibt, nimmt er wieder auf.
 curves-exercise-6-not-falls = Sehen Sie sich die Kurve der Arbeit an: Sie steigt auch.
-curves-exercise-6-answer = Sie geht mit dem Ring auf und ab, denn der Motor gibt Energie ab und nimmt sie zurück. Solange die Perle oben bleibt, ist die mittlere Leistung null.
+curves-exercise-6-answer = Sie geht mit dem Ring auf und ab, denn der Motor gibt Energie ab und nimmt sie wieder auf. Solange die Perle oben bleibt, ist die mittlere Leistung null.
 
 curves-sources-title = Quellen
 curves-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, Folien 12–20: Punkt auf einer Kurve, J und J̇ einer Zwangsbedingung.

@@ -15,7 +15,7 @@ build-things = Objekte und Eigenschaften
 build-things-short = Objekte
 
 build-first-title = Ein Pendel
-build-first-1 = Der kleinste Mechanismus, den es gibt: ein festes Teilchen, ein freies, ein Stab dazwischen. Ziehen Sie mit dem Stabwerkzeug von einer leeren Stelle zu einer anderen, und an seinen Enden erscheinen beide Teilchen. Befestigen Sie dann eines davon und starten Sie.
+build-first-1 = Der kleinste Mechanismus, den es gibt: ein festes Teilchen, ein freies, ein Stab dazwischen. Ziehen Sie mit dem Stabwerkzeug von einer leeren Stelle zu einer anderen, und an den Enden des Stabs erscheinen beide Teilchen. Befestigen Sie dann eines davon und starten Sie.
 build-pendulum-task = Bauen Sie ein Pendel und lassen Sie es fünf Sekunden schwingen.
 build-pendulum-tied = ein freies Teilchen an einem Stab
 build-pendulum-motions = genau ein Freiheitsgrad
@@ -26,7 +26,7 @@ build-first-2 = Sind es zu viele Freiheitsgrade, so ist noch nichts befestigt: E
 build-first-3 = In der Ebene hat jedes Teilchen zwei Koordinaten, jeder Körper drei, und jede unabhängige Zeile nimmt eine weg. Für p Teilchen und b Körper bleiben
 
 build-linkage-title = Eine Viergelenkkette
-build-linkage-1 = Zwei feste Drehpunkte, zwei freie Gelenke, drei Stäbe der Reihe nach von Drehpunkt zu Drehpunkt; der Boden ist der vierte Stab. Der Mechanismus hat einen einzigen Freiheitsgrad, und jedes Gelenk bewegt sich auf seiner eigenen Bahn.
+build-linkage-1 = Zwei feste Drehpunkte, zwei freie Gelenke, drei Stäbe der Reihe nach von Drehpunkt zu Drehpunkt; der Boden ist das vierte Glied. Der Mechanismus hat einen einzigen Freiheitsgrad, und jedes Gelenk bewegt sich auf seiner eigenen Bahn.
 build-four-bar-task = Bauen Sie eine Viergelenkkette, die sich bewegt.
 build-four-bar-tied = mindestens zwei freie Gelenke, durch Stäbe verbunden
 build-four-bar-motions = genau ein Freiheitsgrad
@@ -51,10 +51,10 @@ build-brace-motions = kein Freiheitsgrad
 build-brace-spare = mindestens eine überzählige Zeile
 build-brace-rests = er ist in Ruhe; Bewegungsenergie
 build-brace-done = Der Rang bleibt vier, wie viele Stäbe auch hinzukommen. Das Matrizenfeld zeigt den Eigenwert null.
-build-bracing-2 = Mit zwei Diagonalen bleibt der Rahmen starr, wenn eine davon durchgeschnitten wird. Versuchen Sie es mit der Schere, und sehen Sie, welche anderen Stäbe entbehrlich sind.
+build-bracing-2 = Mit zwei Diagonalen bleibt der Rahmen starr, wenn eine davon durchgeschnitten wird. Versuchen Sie es mit der Schere, und prüfen Sie, welche anderen Stäbe entbehrlich sind.
 
 build-drawing-title = Eine Achterbahn
-build-drawing-1 = Nehmen Sie den Stift und zeichnen Sie einen Draht auf das leere Brett; eine Perle kommt dazu. Beginnen Sie hoch oben. Die Zwangskraft ist das, was ein Fahrgast spürt: die Komponente des Gewichts quer zum Draht plus Masse mal Krümmung mal Quadrat der Geschwindigkeit.
+build-drawing-1 = Nehmen Sie den Zeichenstift und zeichnen Sie einen Draht auf das leere Brett; eine Perle kommt dazu. Beginnen Sie hoch oben. Die Zwangskraft ist das, was ein Fahrgast spürt: die Komponente des Gewichts quer zum Draht plus Masse mal Krümmung mal Quadrat der Geschwindigkeit.
 build-drawing-3 = Mit dem Einheitsvektor n, der senkrecht zum Draht zum Krümmungsmittelpunkt zeigt:
 build-coaster-task = Zeichnen Sie eine Fahrt, die schnell ist, deren Kraft auf eine Perle von einem Kilogramm aber nie 45 N übersteigt.
 build-coaster-drawn = die Perle läuft auf einem gezeichneten Draht
@@ -73,7 +73,7 @@ build-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, Folien 12 u
 build-source-maxwell = James Clerk Maxwell, *On the calculation of the equilibrium and stiffness of frames*, Philosophical Magazine 27 (1864): das Abzählen von Stäben und Gelenken.
 build-source-reuleaux = Franz Reuleaux, *Theoretische Kinematik*, Braunschweig 1875: Mechanismen als Ketten von Gliedern, darunter die viergliedrige.
 build-source-hooke = Robert Hooke, *A Description of Helioscopes*, London 1676: Wie die biegsame Linie hängt, so steht umgekehrt der starre Bogen.
-build-source-stoer = Josef Stoer und Roland Bulirsch, *Introduction to Numerical Analysis*, Springer, Abschnitt 2.4: die kubischen Splines, die der Stift zeichnet.
+build-source-stoer = Josef Stoer und Roland Bulirsch, *Introduction to Numerical Analysis*, Springer, Abschnitt 2.4: die kubischen Splines, die der Zeichenstift zeichnet.
 
 build-run-own = wie gebaut
 build-run-solution = eine Lösung

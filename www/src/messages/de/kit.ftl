@@ -6,8 +6,8 @@ kit-tools = Werkzeuge
 kit-scene = Szene
 kit-inspector = Objekte und Eigenschaften
 kit-hint = { POINTER() ->
-    [touch] Eine leere Bühne. Nehmen Sie den Stab und ziehen Sie von Ort zu Ort, oder öffnen Sie eine Szene.
-   *[mouse] Eine leere Bühne. Nehmen Sie den Stab (S) und ziehen Sie von Ort zu Ort, oder öffnen Sie eine Szene.
+    [touch] Eine leere Bühne. Nehmen Sie den Stab und ziehen Sie von einer Stelle zur anderen, oder öffnen Sie eine Szene.
+   *[mouse] Eine leere Bühne. Nehmen Sie den Stab (S) und ziehen Sie von einer Stelle zur anderen, oder öffnen Sie eine Szene.
 }
 kit-quiet = Gelesen
 kit-done = Fertig
@@ -140,7 +140,7 @@ kit-tool-drum-help = Von der Seite eines Rads, an der das Seil abläuft, zur Las
 kit-tool-screw = Schraube
 kit-tool-screw-help = Ein Körper dreht sich um eine Achse und rückt je Umdrehung um die Steigung vor: an der Achse entlang ziehen. Die Steigung steht bei den Eigenschaften.
 kit-tool-torsion = Drehfeder
-kit-tool-torsion-help = Eine Feder zwischen den Winkeln zweier Körper oder eines Körpers und des Bodens, stabil bei jeder Steifigkeit; sie verbindet sie nicht.
+kit-tool-torsion-help = Eine Feder zwischen den Winkeln zweier Körper oder eines Körpers und des Bodens, stabil bei jeder Steifigkeit; sie hält die beiden nicht zusammen.
 kit-tool-motion = Vorgegebene Bewegung
 kit-tool-motion-help = Einen Körper anklicken, oder eine leere Stelle für ein neues Teilchen; seine Bewegung folgt einer Formel von t, was auch auf ihn wirkt. Die Formel steht bei den Eigenschaften.
 kit-motion-x = Verschiebung in x-Richtung (m)
@@ -219,8 +219,8 @@ kit-delete-with = { $count ->
 }
 kit-key-delete = Entf-Taste
 kit-removed-with = { $count ->
-    [one] Ein angehängtes Objekt wurde mitgelöscht. Rückgängig stellt alles wieder her.
-   *[other] { $count } angehängte Objekte wurden mitgelöscht. Rückgängig stellt alles wieder her.
+    [one] Ein angehängtes Objekt wurde mitgelöscht. „Rückgängig“ stellt alles wieder her.
+   *[other] { $count } angehängte Objekte wurden mitgelöscht. „Rückgängig“ stellt alles wieder her.
 }
 kit-refused = Nicht möglich: { $message }
 kit-now-stepping = Umgeschaltet auf das Verfahren „Impuls“, das für Kontakte am besten geeignet ist, mit Gauß-Seidel.

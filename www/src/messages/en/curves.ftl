@@ -39,7 +39,7 @@ curves-bend-choice-same = it is the same everywhere
 curves-bend-measured = At the right end it is { $ends } N, on the flat upper side { $sides } N.
 curves-bend-why-1 = The constraint force does no work and nothing else acts, so the speed never changes. What changes is how sharply the path bends:
 curves-bend-why-2 = Here {$kappa} is the curvature, one over the radius of the circle that fits best: {$kappa-end} at the ends, {$kappa-side} on the flat sides, and for our ellipse the first is {$eight-times} times the second.
-curves-bend-2 = Where a curve is straight the term is zero, however fast the bead. On the square with round corners it almost vanishes along the sides:
+curves-bend-2 = Where a curve is straight the term is zero, however fast the bead moves. On the square with round corners it almost vanishes along the sides:
 
 ## 4 Travelled
 curves-parameter-title = Parametric curves
@@ -67,7 +67,7 @@ curves-motor-1 = Now let the wire itself move, in a way we prescribe. The constr
 curves-motor-2 = A legal velocity is no longer along the wire: it includes the motion of the wire. Differentiate once more with respect to time: every term that contains the motion of the wire is added to the velocity term, and the derivation stays as it was:
 curves-motor-6 = With it the formula for {$lambda} stays what it was. The numbers of this moment, {$jdotv} with all three of its parts:
 curves-motor-7 = One thing, however, is different. The force is still along the gradient, but the velocity is no longer perpendicular to it:
-curves-motor-3 = That is the power of the motor. A constraint force does no work on those motions the constraint leaves free, but a moving wire carries the bead along, and its motor does positive or negative work, since the start {$now-work}. Here the ring moves to and fro in time with the bead, as when a child is pushed on a swing:
+curves-motor-3 = That is the power of the motor. A constraint force does no work on those motions the constraint leaves free, but a moving wire carries the bead along, and its motor does positive or negative work: {$now-work} since the start. Here the ring moves to and fro in time with the bead, as when a child is pushed on a swing:
 curves-motor-4 = Far stranger is a ring that vibrates up and down, by 10 cm and about ten times a second. The bead begins almost on top of it.
 curves-upright-question = Gravity acts. What does the bead do on the vibrating ring?
 curves-upright-choice-falls = it falls down on one side

@@ -13,7 +13,7 @@ curves-implicit-4 = 원에서는 속도항이 {$v-dot-v}였고 {$grad}는 위치
 
 curves-own-title = 직접 입력하는 구속 조건
 curves-own-1 = 구슬의 위치와 시간에 관한 조건을 마음대로 입력해 보라. 코어가 그것을 정확히 미분하여 {$J-is}, 속도항, 시간에 대한 도함수를 보여 준다. 구슬은 조건을 지키는 점에서 출발하여 곧바로 움직인다.
-curves-own-2 = ≥로 쓰면 구슬은 곡선의 한쪽으로 떠날 수 있고 {$lambda}는 밀기만 한다. 이것이 접촉이며 뒤의 부에서 다룬다. 곡선이 스스로 만나는 점이나 뾰족한 점에서는 기울기 벡터가 0이고, 구슬을 그곳에 붙들 힘도 없다. 마지막 예인 하트 모양에서는 구슬이 옆의 뾰족한 점에서 곡선을 벗어나고 실행이 멈춘다.
+curves-own-2 = ≥로 쓰면 구슬은 곡선의 한쪽으로 떠날 수 있고 {$lambda}는 밀기만 한다. 이것이 접촉이며 뒤의 부에서 다룬다. 곡선이 자기 자신과 만나는 점이나 뾰족한 점에서는 기울기 벡터가 0이고, 구슬을 그곳에 붙들 힘도 없다. 마지막 예인 하트 모양에서는 구슬이 옆의 뾰족한 점에서 곡선을 벗어나고 실행이 멈춘다.
 curves-own-examples = 예시
 curves-own-nowhere = 보이는 범위에 이 조건을 지키는 점이 없다.
 
@@ -47,11 +47,11 @@ curves-parameter-1 = 함수의 영점이 아니라 매개변수로 주어지는 
 curves-parameter-2 = 구속 조건은 이 점에서 법선 {$normal}을 따라 부호를 붙여 잰 거리가 된다.
 curves-parameter-3 = 매개변수 {$s}는 위치에서 정해지므로 새로운 미지수가 아니다. 또 여기서는 기울기 벡터의 길이가 1이므로 {$lambda}는 N 단위의 힘이다. 이 실험의 철사는 손으로 놓은 점 열 개를 매끄러운 스플라인으로 이은 것이다.
 curves-parameter-4-fold = 롤러코스터에서 느끼는 것
-curves-parameter-4 = 스플라인의 이계 도함수는 연속이고, 따라서 {$lambda}도 연속이다. 롤러코스터에서 느끼는 것은 바로 곡률이다. 자신의 철사는 “{$kit}”에서 그릴 수 있다.
+curves-parameter-4 = 스플라인의 이계 도함수는 연속이고, 따라서 {$lambda}도 연속이다. 롤러코스터에서 느끼는 것은 바로 곡률이다. 자신만의 철사는 “{$kit}”에서 그릴 수 있다.
 
 ## 5 같은 시간
 curves-time-title = 승자가 없는 경주
-curves-time-1 = 바퀴 가장자리의 한 점은 사이클로이드를 그린다. 반지름 {$R}인 바퀴가 천장 밑을 굴러간다고 하자.
+curves-time-1 = 바퀴 가장자리의 한 점은 사이클로이드를 그린다. 반지름 {$R}인 바퀴가 천장을 따라 굴러간다고 하자.
 curves-time-question = 이 곡선에서 두 구슬을 같은 순간에 놓는다. 하나는 높은 곳에서, 다른 하나는 바닥 가까이에서 놓는다. 어느 쪽이 먼저 최저점에 닿을까?
 curves-time-choice-high = 위의 구슬: 더 큰 속력을 얻으므로
 curves-time-choice-low = 아래의 구슬: 거리가 더 짧으므로
@@ -68,8 +68,8 @@ curves-motor-2 = 허용 속도는 이제 철사의 접선 방향이 아니며, �
 curves-motor-6 = 그러면 {$lambda}의 식은 앞과 같은 꼴이다. 세 부분을 모두 포함한 {$jdotv}의 지금 값은 다음과 같다.
 curves-motor-7 = 그러나 한 가지가 다르다. 힘은 여전히 기울기 벡터 방향이지만, 속도는 이제 기울기 벡터에 수직이 아니다.
 curves-motor-3 = 이것이 모터의 일률이다. 구속력은 구속 조건이 자유롭게 남겨 둔 운동에 대해서는 일을 하지 않는다. 그러나 움직이는 철사는 구슬을 함께 움직이고, 모터는 양 또는 음의 일을 한다. 처음부터 지금까지 {$now-work}이다. 여기서는 그네 탄 아이를 밀어 주듯이 고리가 구슬의 박자에 맞추어 좌우로 흔들린다.
-curves-motor-4 = 훨씬 더 이상한 것은 위아래로 10 cm씩, 1초에 열 번쯤 떠는 고리이다. 구슬은 거의 최고점에서 출발한다.
-curves-upright-question = 중력이 작용한다. 떠는 고리 위에서 구슬은 어떻게 될까?
+curves-motor-4 = 훨씬 더 이상한 것은 위아래로 10 cm씩, 1초에 열 번쯤 진동하는 고리이다. 구슬은 거의 최고점에서 출발한다.
+curves-upright-question = 중력이 작용한다. 진동하는 고리 위에서 구슬은 어떻게 될까?
 curves-upright-choice-falls = 한쪽으로 떨어진다
 curves-upright-choice-stays = 위에 머문다
 curves-upright-choice-round = 빙글빙글 돈다
@@ -110,22 +110,22 @@ curves-exercise-3 = 8자 곡선의 교차점에서 두 가지 모두 곡률이 0
 curves-exercise-3-choice-none = 가지가 휘지 않으므로 힘은 0이다
 curves-exercise-3-choice-infinite = 무한대의 힘이다
 curves-exercise-3-choice-opposite = 외력 가운데 가지에 수직인 성분의 정반대이다
-curves-exercise-3-not-none = 휘는 데에는 힘이 들지 않지만 외력에는 가지에 수직인 성분이 있다.
+curves-exercise-3-not-none = 그곳에서 휘는 데에는 힘이 필요 없지만 외력에는 가지에 수직인 성분이 있다.
 curves-exercise-3-not-infinite = 기울기 벡터는 0이지만 분자도 0이다. 식은 0/0이 된다.
 curves-exercise-3-answer = 외력 가운데 가지에 수직인 성분과 크기가 같고 방향이 반대인 힘이다. 식은 0/0이 된다. 외력과 기울기 벡터의 곱, 속도항, 기울기 벡터의 제곱이 교차점에서 모두 0이기 때문이다. 그래서 교차점 가까이에서 시뮬레이션은 이 함수를 인수분해하고, 구슬이 있는 가지 위에서 0이 되는 인수의 기울기 벡터를 쓴다.
 curves-exercise-4 = 포물선 {$parabola}이 그 축을 중심으로 돈다. 구슬이 어느 높이에서나 멈추어 있으려면 얼마나 빨리 돌아야 하는가?
 curves-exercise-4-ask = p = 0.5 m일 때의 Ω(rad/s)
 curves-exercise-4-hint = x에서 철사의 기울기는 x/p이다. 철사를 따라 무게와 원심력을 비교하라.
-curves-exercise-4-answer = {$answer-parabola}이면 된다. 도는 철사를 따라 무게는 {$answer-slope}로 아래로, 원심력은 {$answer-turn}로 바깥으로 당긴다(둘 다 단위 질량, 단위 수평 거리당). 이 둘은 모든 곳에서 동시에 같아진다. 회전하는 액체의 표면이 포물면인 것도 이 때문이다.
+curves-exercise-4-answer = {$answer-parabola}이면 된다. 도는 철사를 따라 무게는 {$answer-slope}로 아래로, 원심력은 {$answer-turn}로 바깥으로 당긴다(둘 다 단위 질량, 단위 수평 거리당). 이 둘은 모든 점에서 동시에 평형을 이룬다. 회전하는 액체의 표면이 포물면인 것도 이 때문이다.
 curves-exercise-5 = 반지름 {$radius}인 그릇 안에서 구슬이 최저점에서 각 {$theta}만큼 떨어진 곳을 원을 그리며 돈다. 얼마나 빠른가?
 curves-exercise-5-ask = 각속도(rad/s, r = 0.5 m, θ = 60°)
 curves-exercise-5-hint = 두 성분이 있다. 위로 |f̂| cos θ가 무게를 받치고, 안으로 |f̂| sin θ가 경로를 휘게 한다.
 curves-exercise-5-answer = 위쪽으로 {$answer-cone-up}, 안쪽으로 {$answer-cone-in}이므로 {$answer-cone}이다. 각이 작으면 {$gravity-over-r}, 곧 진자의 고유 각진동수이며, 도는 고리에서 구슬이 올라가기 시작하는 한계이기도 하다.
-curves-exercise-6 = 떠는 고리를 다시 움직이고 일의 그래프를 보라. 일은 오랜 시간이 지나면 어떻게 되는가?
+curves-exercise-6 = 진동하는 고리를 다시 움직이고 일의 그래프를 보라. 일은 오랜 시간이 지나면 어떻게 되는가?
 curves-exercise-6-choice-grows = 계속 커진다
 curves-exercise-6-choice-falls = 계속 줄어든다
 curves-exercise-6-choice-back = 오르내린다
-curves-exercise-6-not-grows = 일의 그래프를 여러 번의 떨림에 걸쳐 보라. 준 것은 되가져간다.
+curves-exercise-6-not-grows = 일의 그래프를 여러 번의 진동에 걸쳐 보라. 모터는 준 에너지를 되가져간다.
 curves-exercise-6-not-falls = 일의 그래프를 보라. 오르기도 한다.
 curves-exercise-6-answer = 모터가 에너지를 주었다가 되가져가므로 일은 고리와 함께 오르내린다. 구슬이 위에 머무는 동안 평균 일률은 0이다.
 
@@ -145,7 +145,7 @@ curves-preset-square = 모서리가 둥근 정사각형
 curves-preset-cycloids = 사이클로이드 위의 두 구슬
 curves-preset-parabolas = 포물선에서 똑같이
 curves-preset-pumped = 구슬에 맞추어 흔들리는 고리
-curves-preset-trembling = 떠는 고리
+curves-preset-trembling = 진동하는 고리
 curves-preset-slower = 진폭을 3분의 1로
 curves-preset-turning = 도는 고리
 curves-preset-conical = 그릇
