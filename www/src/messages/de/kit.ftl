@@ -9,7 +9,7 @@ kit-hint = { POINTER() ->
     [touch] Eine leere Bühne. Nehmen Sie den Stab und ziehen Sie von einer Stelle zur anderen, oder öffnen Sie eine Szene.
    *[mouse] Eine leere Bühne. Nehmen Sie den Stab (S) und ziehen Sie von einer Stelle zur anderen, oder öffnen Sie eine Szene.
 }
-kit-quiet = Gelesen
+kit-quiet = Ausblenden
 kit-done = Fertig
 kit-add = Hinzufügen
 kit-close = Schließen
@@ -285,7 +285,7 @@ kit-constraint-angle-help = Hält den Winkel zwischen drei Teilchen.
 kit-constraint-rope = Seil
 kit-constraint-rope-help = Hält die Länge eines Seils, das über mehrere Teilchen läuft; feste sind Rollen.
 kit-constraint-area = Fläche
-kit-constraint-area-help = Hält den Inhalt einer geschlossenen Kette von Teilchen, in der Ebene.
+kit-constraint-area-help = Hält den Flächeninhalt einer geschlossenen Kette von Teilchen, in der Ebene.
 kit-constraint-volume = Volumen
 kit-constraint-volume-help = Hält das Volumen eines Tetraeders aus vier Teilchen, im Raum.
 kit-constraint-equal-distances = Gleiche Abstände

@@ -39,7 +39,7 @@ curves-bend-choice-same = it is the same everywhere
 curves-bend-measured = At the right end it is { $ends } N, on the flat upper side { $sides } N.
 curves-bend-why-1 = The constraint force does no work and nothing else acts, so the speed never changes. What changes is how sharply the path bends:
 curves-bend-why-2 = Here {$kappa} is the curvature, one over the radius of the circle that fits best: {$kappa-end} at the ends, {$kappa-side} on the flat sides, and for our ellipse the first is {$eight-times} times the second.
-curves-bend-2 = Where a curve is straight the term is zero, however fast the bead moves. On the square with round corners it almost vanishes along the sides:
+curves-bend-2 = Where a curve is straight the term is zero at any speed. On the square with round corners it almost vanishes along the sides:
 
 ## 4 Travelled
 curves-parameter-title = Parametric curves

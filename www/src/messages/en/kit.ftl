@@ -9,7 +9,7 @@ kit-hint = { POINTER() ->
     [touch] An empty stage. Take the stick and drag from place to place, or open a scene.
    *[mouse] An empty stage. Take the stick (S) and drag from place to place, or open a scene.
 }
-kit-quiet = Read
+kit-quiet = Dismiss
 kit-done = Done
 kit-add = Add
 kit-close = Close

@@ -49,7 +49,7 @@ build-bracing-1 = この枠には自由度が一つあり、傾いていきま�
 build-brace-task = 必要な数より一本多い棒で、何も動かないように枠を補強してください。
 build-brace-motions = 自由度は残っていない
 build-brace-spare = 余分な行が一つ以上
-build-brace-rests = 静止している。運動エネルギー
+build-brace-rests = 静止している：運動エネルギー
 build-brace-done = 棒をいくら加えても階数は4のままです。行列の欄には固有値0が見えます。
 build-bracing-2 = 斜材が二本あれば、一本切られても枠は変形しません。はさみで試し、ほかにどの棒を切ってよいか確かめてください。
 

@@ -9,7 +9,7 @@ kit-hint = { POINTER() ->
     [touch] ステージは空です。棒を選んで場所から場所へドラッグするか、シーンを開いてください。
    *[mouse] ステージは空です。棒（S）を選んで場所から場所へドラッグするか、シーンを開いてください。
 }
-kit-quiet = 読みました
+kit-quiet = 閉じる
 kit-done = 完了
 kit-add = 追加
 kit-close = 閉じる

@@ -9,7 +9,7 @@ kit-hint = { POINTER() ->
     [touch] 빈 무대이다. 막대를 골라 한 곳에서 다른 곳으로 끌거나 장면을 열어 보라.
    *[mouse] 빈 무대이다. 막대(S)를 골라 한 곳에서 다른 곳으로 끌거나 장면을 열어 보라.
 }
-kit-quiet = 읽었음
+kit-quiet = 닫기
 kit-done = 완료
 kit-add = 추가
 kit-close = 닫기
