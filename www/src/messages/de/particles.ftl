@@ -2,7 +2,7 @@
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
 particles-lead = Eine Perle, ein Draht, ein Multiplikator: Das war der Anfang. Eine Kette hat zwanzig Stäbe, ein Tuch hat Hunderte, und jeder zieht an Teilchen, an denen auch andere ziehen. Welche Kräfte halten alle Zwangsbedingungen zugleich ein?
-particles-guide = Die Antwort ist die Formel der ersten Lektion, mit Matrizen geschrieben. Unter den Kurven lassen sich zwei Felder öffnen: Das eine zeigt die Matrizen genau dieses Schritts als Bild, das andere vergleicht, wie schnell verschiedene Löser {$lambda} finden.
+particles-guide = Die Antwort ist die Formel der ersten Lektion, mit Matrizen geschrieben. Zwei Felder lassen sich öffnen: Das eine zeigt die Matrizen genau dieses Schritts als Bild, das andere vergleicht, wie schnell verschiedene Löser {$lambda} finden.
 
 ## 1 Der Zustand
 particles-state-title = Alle Teilchen in einem Vektor
@@ -57,7 +57,7 @@ particles-step-2 = Nur die dritte Stufe hat mit den Zwangsbedingungen zu tun. Al
 
 ## 6 Bausteine
 particles-blocks-title = Hinzufügen und entfernen, während es läuft
-particles-blocks-1 = Kräfte lassen sich jederzeit hinzufügen und entfernen. Mit Zeilen ist es ebenso. Starten Sie die Brücke und öffnen Sie unter den Kurven das Matrizenfeld: Die Jacobi-Matrix hat Treppenform, denn Brett folgt auf Brett, und {$A} hat drei Diagonalen.
+particles-blocks-1 = Kräfte lassen sich jederzeit hinzufügen und entfernen. Mit Zeilen ist es ebenso. Starten Sie die Brücke und öffnen Sie das Matrizenfeld: Die Jacobi-Matrix hat Treppenform, denn Brett folgt auf Brett, und {$A} hat drei Diagonalen.
 particles-blocks-2 = Nun wird sie im Lauf verändert. Ein Gewicht fügt ein Teilchen und eine Zeile hinzu, ein Schnitt nimmt eine Zeile heraus. Achten Sie auf die Matrizen und auf die Form, die dieselbe Brücke unter anderer Last annimmt.
 particles-blocks-3 = Der nächste Schritt hat einfach eine andere Zahl von Zeilen, jetzt {$now-size}. Kein Gelenk muss darauf vorbereitet sein, zerschnitten zu werden.
 

@@ -1,6 +1,6 @@
 # Lektion „Pivotieren und Gradienten“. {$namen} im Text sind Formeln: src/lessons/pivoting/formulas.tex.
 pivoting-lead = Gauß-Seidel ist nicht das einzige Verfahren. Manche Löser bestimmen unmittelbar die aktive Menge und liefern die exakte Lösung, sobald sie gefunden ist; andere folgen mit gut gewählter Schrittweite dem Gradienten einer Energie. Welcher von ihnen soll Ihr Problem lösen?
-pivoting-guide = Neben dem Text sehen Sie einem Löser bei der Arbeit zu: Gezeigt werden das Problem Zeile für Zeile, der Pseudocode, in dem die gerade ausgeführte Zeile hervorgehoben ist, und die aktive Menge F. Ein Punkt markiert jede Zeile, deren Multiplikator echt zwischen seinen Schranken liegt.
+pivoting-guide = Neben dem Text, auf einem schmalen Bildschirm darüber, sehen Sie einem Löser bei der Arbeit zu: Gezeigt werden das Problem Zeile für Zeile, der Pseudocode, in dem die gerade ausgeführte Zeile hervorgehoben ist, und die aktive Menge F. Ein Punkt markiert jede Zeile, deren Multiplikator echt zwischen seinen Schranken liegt.
 
 pivoting-lemke-title = Lemke: von Ecke zu Ecke
 pivoting-lemke-1 = Gesucht ist die Lösung des Kontaktproblems

@@ -2,7 +2,7 @@
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
 redundant-lead = Bisher sagte jede Zwangsbedingung etwas Neues, und keine zwei widersprachen sich. Beim Bau von Mechanismen fordert man bald etwas doppelt und früher oder später etwas Unmögliches. Was soll eine Simulation dann tun?
-redundant-guide = Lassen Sie beim Lesen das Matrizenfeld unter den Kurven offen. Um die Zeilen und Eigenwerte, die es zeigt, geht es in dieser Lektion.
+redundant-guide = Lassen Sie beim Lesen das Matrizenfeld geöffnet. Um die Zeilen und Eigenwerte, die es zeigt, geht es in dieser Lektion.
 
 ## 1 Wiederholt
 redundant-repeat-title = Dreimal dasselbe

@@ -23,4 +23,4 @@ stage-run-unnamed = Lauf { $number }
 stage-loupe = Lupe
 stage-loupe-help = Lupe: die letzten Schritte neben der Kurve, die Tangente des letzten Schritts und der Abstand von C = 0; vergrößert ⊥ quer zur Kurve und ∥ längs der Kurve
 stage-levels = Niveaumengen von C
-stage-levels-help = Niveaumengen von C: gelb, wo C positiv ist, blau, wo C negativ ist
+stage-levels-help = Niveaumengen von C: bernsteinfarben, wo C positiv ist, blau, wo C negativ ist

@@ -2,7 +2,7 @@
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
 particles-lead = One bead, one wire, one multiplier: that was the beginning. A chain has twenty sticks, a cloth hundreds, and each of them pulls at particles that others pull at too. Which forces keep all the constraints at once?
-particles-guide = The answer is the formula of lesson 1, written with matrices. Below the plots are two panels to open: one shows the matrices of this very step as a picture, the other lets solvers race for {$lambda}.
+particles-guide = The answer is the formula of lesson 1, written with matrices. Two panels can be opened: one shows the matrices of this very step as a picture, the other lets solvers race for {$lambda}.
 
 ## 1 The state
 particles-state-title = All particles in one vector
@@ -57,7 +57,7 @@ particles-step-2 = Only the third stage involves the constraints. Everything els
 
 ## 6 Building blocks
 particles-blocks-title = Added and removed while it runs
-particles-blocks-1 = Forces can be added and removed at any time. The same is true of rows. Start the bridge and open the matrix panel below the plots: the Jacobian is a staircase, since plank follows plank, and {$A} has three diagonals.
+particles-blocks-1 = Forces can be added and removed at any time. The same is true of rows. Start the bridge and open the matrix panel: the Jacobian is a staircase, since plank follows plank, and {$A} has three diagonals.
 particles-blocks-2 = Now change it while it runs. A weight adds a particle and a row; a cut removes a row. Watch the matrices, and the shape that the same bridge takes under another load.
 particles-blocks-3 = The next step simply has a different number of rows, now {$now-size}. No joint has to be prepared for being cut.
 

@@ -2,7 +2,7 @@
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
 redundant-lead = So far every constraint said something new, and no two of them disagreed. Anyone who builds mechanisms soon states something twice, and sooner or later asks for something impossible. What should a simulation do then?
-redundant-guide = Keep the matrix panel below the plots open while you read. The rows and eigenvalues it shows are what this lesson is about.
+redundant-guide = Keep the matrix panel open while you read. The rows and eigenvalues it shows are what this lesson is about.
 
 ## 1 Repeated
 redundant-repeat-title = The same thing three times

@@ -23,4 +23,4 @@ stage-run-unnamed = 実行{ $number }
 stage-loupe = 拡大鏡
 stage-loupe-help = 拡大鏡：曲線のそばの直近のステップ、最後のステップの接線、C = 0からの距離。⊥は曲線に垂直、∥は曲線に沿う向きの倍率
 stage-levels = Cの等高線
-stage-levels-help = Cの等高線：Cが正のところは黄色、負のところは青
+stage-levels-help = Cの等高線：Cが正のところは琥珀色、負のところは青

@@ -23,4 +23,4 @@ stage-run-unnamed = 실행 { $number }
 stage-loupe = 확대경
 stage-loupe-help = 확대경: 곡선 근처의 최근 단계들, 마지막 단계의 접선, C = 0까지의 거리. ⊥는 곡선에 수직, ∥는 곡선을 따르는 방향의 배율
 stage-levels = C의 등위선
-stage-levels-help = C의 등위선: C가 양수인 곳은 노란색, 음수인 곳은 파란색
+stage-levels-help = C의 등위선: C가 양수인 곳은 호박색, 음수인 곳은 파란색
