@@ -47,7 +47,7 @@ scene-soft-body = Weicher Körper
 scene-soft-body-help = Ein Ring aus Federn mit einer Bedingung: dem Flächeninhalt.
 scene-molecule = Molekül
 scene-molecule-help = Atome, durch Längen und Winkel gehalten, frei taumelnd im Raum.
-scene-board = Leeres Brett
+scene-board = Leere Arbeitsfläche
 scene-board-help = Noch nichts: Teilchen, Bedingungen und Kräfte hinzufügen.
 
 method-velocity = Impuls

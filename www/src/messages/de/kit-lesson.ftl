@@ -1,11 +1,11 @@
 # Lektion „Der Baukasten“: Aufgaben, die sich selbst prüfen, src/lessons/kit/tasks.ts.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
-build-lead = Einen Mechanismus versteht man am besten, indem man ihn baut. Hier sind ein Brett, ein Satz Werkzeuge und fünf Aufgaben. Jede Aufgabe wird durch Zahlen geprüft, die während des Bauens gemessen werden.
-build-guide = Die Werkzeuge stehen links von der Bühne, in einem schmalen Fenster darüber. Jedes hat eine Taste und zeigt unter der Bühne, was als Nächstes zu tun ist. Was Sie bauen, lässt sich im Lauf verändern, beliebig weit zurücknehmen, speichern und als Link teilen. Jede Aufgabe hat eine Schaltfläche, die ihr Brett einrichtet, und eine, die eine Lösung zeigt.
+build-lead = Einen Mechanismus versteht man am besten, indem man ihn baut. Hier sind eine Arbeitsfläche, ein Satz Werkzeuge und fünf Aufgaben. Jede Aufgabe wird durch Zahlen geprüft, die während des Bauens gemessen werden.
+build-guide = Die Werkzeuge stehen links von der Bühne, in einem schmalen Fenster darüber. Jedes hat eine Taste und zeigt unter der Bühne, was als Nächstes zu tun ist. Was Sie bauen, lässt sich im Lauf verändern, beliebig weit zurücknehmen, speichern und als Link teilen. Jede Aufgabe hat eine Schaltfläche, die ihre Arbeitsfläche einrichtet, und eine, die eine Lösung zeigt.
 
 build-task = Aufgabe
-build-begin = Brett einrichten
+build-begin = Arbeitsfläche einrichten
 build-again = Noch einmal einrichten
 build-solution = Eine Lösung zeigen
 build-reached = (erreicht)
@@ -54,7 +54,7 @@ build-brace-done = Der Rang bleibt vier, wie viele Stäbe auch hinzukommen. Das 
 build-bracing-2 = Mit zwei Diagonalen bleibt der Rahmen starr, wenn eine davon durchgeschnitten wird. Versuchen Sie es mit der Schere, und prüfen Sie, welche anderen Stäbe entbehrlich sind.
 
 build-drawing-title = Eine Achterbahn
-build-drawing-1 = Nehmen Sie den Zeichenstift und zeichnen Sie einen Draht auf das leere Brett; eine Perle kommt dazu. Beginnen Sie hoch oben. Die Zwangskraft ist das, was ein Fahrgast spürt: die Komponente des Gewichts quer zum Draht plus Masse mal Krümmung mal Quadrat der Geschwindigkeit.
+build-drawing-1 = Nehmen Sie den Zeichenstift und zeichnen Sie einen Draht auf die leere Arbeitsfläche; eine Perle kommt dazu. Beginnen Sie hoch oben. Die Zwangskraft ist das, was ein Fahrgast spürt: die Komponente des Gewichts quer zum Draht plus Masse mal Krümmung mal Quadrat der Geschwindigkeit.
 build-drawing-3 = Mit dem Einheitsvektor n, der senkrecht zum Draht zum Krümmungsmittelpunkt zeigt:
 build-coaster-task = Zeichnen Sie eine Fahrt, die schnell ist, deren Kraft auf eine Perle von einem Kilogramm aber nie 45 N übersteigt.
 build-coaster-drawn = die Perle läuft auf einem gezeichneten Draht
@@ -64,7 +64,7 @@ build-coaster-done = Je schneller die Perle, desto größer muss der Radius des 
 build-drawing-2 = Eine zackige Linie ist nicht schnell, sondern ruppig: Achten Sie auf die Kurve der Zwangskraft, wenn die Perle einen Knick durchläuft.
 
 build-more-title = Wie geht es weiter?
-build-more-1 = Alles, was der Katalog bietet, steht hinter der letzten Schaltfläche der Werkzeuge: Winkel, Flächen, Seile über mehrere Punkte, starre Gruppen, Federn, Wind. Im Bereich „{$laboratory}“ ist das Brett leer und groß und bleibt bis zum nächsten Besuch erhalten.
+build-more-1 = Alles, was der Katalog bietet, steht hinter der letzten Schaltfläche der Werkzeuge: Winkel, Flächen, Seile über mehrere Punkte, starre Gruppen, Federn, Wind. Im Bereich „{$laboratory}“ ist die Arbeitsfläche leer und groß und bleibt bis zum nächsten Besuch erhalten.
 build-more-3 = Eine Zwangsbedingung lässt sich auch eintippen: Wählen Sie dort *Formel*, klicken Sie ein bis vier Teilchen oder Körper an und schreiben Sie die Bedingung unter „Objekte und Eigenschaften“, etwa x1^2 + y2 = 1. Ihre Ableitungen erscheinen darunter schon beim Tippen, exakt und als Formeln gesetzt.
 build-more-2 = Einige Vorschläge: ein schreitendes Gestänge; eine Waage; ein Trapez, das durch Verlagern des Gewichts Höhe gewinnt; eine Brücke, die eine Last mit möglichst wenigen Stäben trägt; ein Draht, auf dem zwei Perlen aus verschiedener Höhe *nicht* zugleich ankommen.
 

@@ -47,7 +47,7 @@ scene-soft-body = 柔らかい物体
 scene-soft-body-help = ばねの輪と、内側の面積という一つの拘束条件。
 scene-molecule = 分子
 scene-molecule-help = 長さと角度で結ばれた原子が、空間を自由に回転しながら漂います。
-scene-board = 空の盤
+scene-board = 空の作業台
 scene-board-help = まだ何もありません。粒子、拘束条件、力を加えてください。
 
 method-velocity = 力積
