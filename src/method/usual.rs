@@ -30,7 +30,7 @@ const RATIO: f64 = 5.0;
 const MOST_MINIMISED: usize = 100;
 const MINIMISATIONS: u32 = 2;
 
-/// Of bodies with friction that keep their energy, no more than so many get events: in heaps these take up to fifty times as long as sweeps.
+/// Of bodies with friction that keep their energy, no more than so many get events: in heaps these take ten times as long.
 const MOST_ROUGH: usize = 30;
 
 impl Settings {

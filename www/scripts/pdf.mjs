@@ -1,13 +1,14 @@
 // Prints the handout (cheat sheet, table of symbols, notes for lecturers) of the built site, in every language, to public/pdf/. What
 // is there from the present sources is left as it is. pdf.mjs --all: prints everything.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { createServer } from "vite";
 import { launchOptions } from "../../tests/browser/support/launch.mjs";
 import { serve } from "../../tests/browser/support/server.mjs";
 
-const www = new URL("..", import.meta.url).pathname;
+const www = fileURLToPath(new URL("..", import.meta.url));
 const mark = /\n%sources ([0-9a-f]+)\nstartxref\n/;
 const all = process.argv.includes("--all");
 
@@ -34,7 +35,7 @@ for (const id of handoutIds)
 await vite.close();
 
 if (stale.length > 0) {
-  const server = await serve(`${www}dist`);
+  const server = await serve(join(www, "dist"));
   const browser = await chromium.launch(launchOptions);
   for (const { id, language, file, digest } of stale) {
     mkdirSync(dirname(file), { recursive: true });

@@ -102,7 +102,8 @@ function scriptElement(words: Words): string {
   const json = JSON.stringify(said).replaceAll("<", "\\u003c");
   const script = sourceOf("notice.js").replace("WORDS;", () => `${json};`);
   // Browsers without modules run it too.
-  const { code } = minifySync("notice.js", script, { compress: { target: "es2015" } });
+  const { code, errors } = minifySync("notice.js", script, { compress: { target: "es2015" } });
+  if (errors.length > 0) throw new Error(`notice.js: ${errors[0]?.message}`);
   return `\n    <script>${code.trim()}</script>`;
 }
 

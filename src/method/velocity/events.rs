@@ -44,15 +44,15 @@ impl Velocity {
         let left = model.work.left();
         self.events.reserve = left - left / (WORK_OF_EVENTS * u64::from(number.max(1)));
         let (mut rest, mut report) = (h, Report::default());
-        self.events.start.keep(state, lambda);
+        self.events.before_substep.keep(state, lambda);
         while rest > INSTANT * h {
             let meets = self.look_ahead(model, state, rest);
-            self.events.beginning.keep(state, lambda);
+            self.events.before_flight.keep(state, lambda);
             let mut moment = 0.0;
             if self.events.divided == MOST_EVENTS || model.work.left() < self.events.reserve {
                 self.events.too_many = true;
-                self.events.start.restore(state, lambda);
-                report.take_in(self.part(model, state, h, lambda, e, Phase::Ordinary)?);
+                self.events.before_substep.restore(state, lambda);
+                report = self.part(model, state, h, lambda, e, Phase::Ordinary)?;
                 break;
             }
             if !meets {
@@ -63,7 +63,7 @@ impl Velocity {
                 } else {
                     let again = self.has_passed(model, state);
                     if again {
-                        self.events.beginning.restore(state, lambda);
+                        self.events.before_flight.restore(state, lambda);
                     }
                     report.take_in(if again { self.part(model, state, rest, lambda, e, Phase::Ordinary)? } else { flown });
                     break;
@@ -117,8 +117,8 @@ impl Velocity {
         self.law = ContactLaw { stabilization: Stabilization::None, ..law };
         let report = self.part(model, state, h, lambda, e, Phase::Impact);
         self.law = law;
-        state.contacts.take_lambda_of(&self.events.beginning.state.contacts);
-        lambda.clone_from(&self.events.beginning.lambda);
+        state.contacts.take_lambda_of(&self.events.before_flight.state.contacts);
+        lambda.clone_from(&self.events.before_flight.lambda);
         report
     }
 
@@ -176,7 +176,7 @@ impl Velocity {
             let secant = (before.1 - 0.5 * TOLERANCE) / (before.1 - after.1);
             let part = if flight % 2 == 0 && secant > 0.0 && secant < 1.0 { secant } else { 0.5 };
             let moment = before.0 + part * (after.0 - before.0);
-            self.events.beginning.restore(state, lambda);
+            self.events.before_flight.restore(state, lambda);
             self.part(model, state, moment, lambda, e, Phase::Flight)?;
             let gap = self.gap_of_the_others(model, state, end);
             if (0.0..=TOLERANCE).contains(&gap) {
@@ -191,7 +191,7 @@ impl Velocity {
                 break;
             }
         }
-        self.events.beginning.restore(state, lambda);
+        self.events.before_flight.restore(state, lambda);
         if before.0 > 0.0 {
             self.part(model, state, before.0, lambda, e, Phase::Flight)?;
         }

@@ -17,14 +17,14 @@ pub enum Phase {
     Impact,
 }
 
-/// A state to which a substep may return.
+/// A state to which a substep may return, with its λ.
 #[derive(Debug, Default)]
-pub struct Moment {
+pub struct Snapshot {
     pub state: State,
     pub lambda: Vec<f64>,
 }
 
-impl Moment {
+impl Snapshot {
     pub fn keep(&mut self, state: &State, lambda: &[f64]) {
         self.state.copy_from(state);
         self.lambda.clear();
@@ -45,10 +45,8 @@ pub struct Events {
     pub kept: Vec<[usize; 2]>,
     /// Pairs of the others that would overlap at the end of a flight along their present normals.
     pub arriving: Vec<[usize; 2]>,
-    /// Where the substep begins.
-    pub start: Moment,
-    /// Where a flight begins.
-    pub beginning: Moment,
+    pub before_substep: Snapshot,
+    pub before_flight: Snapshot,
     /// Work that has to be left for moments to be located.
     pub reserve: u64,
     /// Moments at which this step was divided.
