@@ -260,11 +260,11 @@ impl Parameter {
         }
         let options = self.options();
         if options.is_empty() {
-            return Err(Error::new(Code::WrongType, "", format!("expected {}, got the string \"{word}\"", self.wanted())));
+            return Err(Error::new(Code::WrongType, "", format!("expected {}, got the string \"{word:.40}\"", self.wanted())));
         }
         match options.iter().find(|(id, _)| *id == word) {
             Some((id, _)) => Ok(Arg::Choice(id)),
-            None => Err(Error::new(Code::OutOfRange, "", format!("there is no \"{word}\"; choose {}", self.wanted()))),
+            None => Err(Error::new(Code::OutOfRange, "", format!("there is no \"{word:.40}\"; choose {}", self.wanted()))),
         }
     }
 

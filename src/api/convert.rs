@@ -288,7 +288,7 @@ pub fn only_keys(js: &JsValue, path: &str, keys: &[&str]) -> Result<(), Error> {
         if let Some(key) = string(&key, LONGEST_NAME).map_err(|e| e.under(path))?
             && !keys.contains(&key.as_str())
         {
-            return Err(Error::new(Code::UnknownKey, path, format!("no key \"{key}\"; there are {}", keys.join(", "))));
+            return Err(Error::new(Code::UnknownKey, path, format!("no key \"{key:.40}\"; there are {}", keys.join(", "))));
         }
     }
     Ok(())

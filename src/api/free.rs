@@ -20,7 +20,7 @@ pub fn catalog() -> Js {
 pub fn scene_methods(#[wasm_bindgen(unchecked_param_type = "SceneName")] scene: &JsValue) -> Js {
     let scene = text(scene, "scene")?;
     let Some(found) = crate::scene::find(&scene) else {
-        return Err(Error::new(Code::UnknownScene, "scene", format!("no scene \"{scene}\" in the catalogue")).into());
+        return Err(Error::new(Code::UnknownScene, "scene", format!("no scene \"{scene:.40}\" in the catalogue")).into());
     };
     let methods = catalogue::methods_of(found)?;
     to_js(&writer::list(&methods, |(method, reason)| {

@@ -137,10 +137,10 @@ pub fn solve_box_lcp(p: &BoxLcp, options: &Options) -> Result<LcpResult> {
         Status::Limit
     };
     // A solver for equations also stops where no λ makes the residual smaller: what is left is no small residual then.
-    let stopped_by = match (report.stopped_by, status) {
-        (StoppedBy::Residual, Status::Limit) if !natural.residual.is_finite() => StoppedBy::Breakdown,
-        (StoppedBy::Residual, Status::Limit) => StoppedBy::Change,
-        (rule, _) => rule,
+    let stopped_by = match report.stopped_by {
+        StoppedBy::Residual if !natural.residual.is_finite() => StoppedBy::Breakdown,
+        StoppedBy::Residual if !solved => StoppedBy::Change,
+        rule => rule,
     };
     let w = p.w(&lambda);
     Ok(LcpResult {
@@ -164,7 +164,7 @@ fn checked_solver(p: &BoxLcp, options: &Options) -> Result<Box<dyn solver::Solve
     let entries = solver::entries();
     let Some(entry) = entries.iter().find(|e| e.id == options.method) else {
         let known: Vec<&str> = entries.iter().map(|e| e.id).collect();
-        let message = format!("there is no \"{}\"; choose one of {}", options.method, known.join(", "));
+        let message = format!("there is no \"{:.40}\"; choose one of {}", options.method, known.join(", "));
         return Err(Error::new(Code::OutOfRange, "method", message));
     };
     let number = |name: &str, x: f64, inside: bool, range: &str| {

@@ -76,7 +76,7 @@ pub fn matrix_of_iteration(a: &Entries, method: &str, omega: f64) -> Result<Vec<
 pub fn best_omega(a: &Entries, method: &str) -> Result<BestOmega> {
     let (a, method) = checked(a, method, MOST_ROWS_TO_SEARCH)?;
     if method != "jacobi" && method != "sor" {
-        return Err(Error::new(Code::OutOfRange, "method", format!("\"{method}\" has no ω; choose one of jacobi, sor")));
+        return Err(Error::new(Code::OutOfRange, "method", format!("\"{method:.40}\" has no ω; choose one of jacobi, sor")));
     }
     let n = a.size();
     let radius = |omega: f64| eigenvalues(iteration_of(&a, &splitting(&a, method, omega)), n).first().map_or(0.0, |z| z.modulus());
@@ -125,7 +125,7 @@ fn checked(a: &Entries, method: &str, most: usize) -> Result<(Dense, &'static st
     }
     let a = a.square("a", n)?;
     let Some(known) = METHODS.into_iter().find(|m| *m == method) else {
-        let message = format!("\"{method}\" has no iteration matrix here; choose one of {}", METHODS.join(", "));
+        let message = format!("\"{method:.40}\" has no iteration matrix here; choose one of {}", METHODS.join(", "));
         return Err(Error::new(Code::OutOfRange, "method", message));
     };
     match (0..n).find(|&i| a.row(i)[i] == 0.0) {

@@ -2,7 +2,7 @@
 //!
 //! | the document holds | method |
 //! |---|---|
-//! | bodies with shapes that can touch each other; limits, ropes, motors or springs as rows; or no body yet | `velocity`, 4 substeps of 4 sweeps (more where a body bounces, e > 0, or masses differ), contacts found once a step, with events where impacts lose nothing; where there are equations too, with a projection onto them to 10⁻⁶ |
+//! | bodies with shapes that can touch each other; limits, ropes, motors or springs as rows; or no body yet | `velocity`, 4 substeps of 4 sweeps (more where a body bounces, e > 0, or masses differ), contacts found once a step, with events where impacts lose nothing and where few round bodies bounce; where there are equations too, with a projection onto them to 10⁻⁶ |
 //! | else | `rattle`, 4 substeps, to 10⁻⁹ |
 //! | constraints that RATTLE cannot meet: they contradict each other, or are too many | `position`, 8 substeps of 2 sweeps |
 //!
@@ -30,8 +30,10 @@ const RATIO: f64 = 5.0;
 const MOST_MINIMISED: usize = 100;
 const MINIMISATIONS: u32 = 2;
 
-/// Of bodies with friction that keep their energy, no more than so many get events: in heaps these take ten times as long.
+/// No more bodies than so many get events where they keep their energy but have friction, and where they lose it: in heaps events take
+/// ten times as long.
 const MOST_ROUGH: usize = 30;
+const MOST_LOSING: usize = 10;
 
 impl Settings {
     /// The settings for a model, in steps of length h. RATTLE is tried for a step.
@@ -56,7 +58,7 @@ impl Settings {
     /// of discs gains a quarter of its drop.
     fn stepping(equations: bool, bodies: &Bodies) -> Self {
         let mut settings = Settings::of_kind(velocity::ENTRY.id, 4);
-        settings.method.set("detection", Arg::Choice(if keeps_energy(bodies) { "event" } else { "step" }));
+        settings.method.set("detection", Arg::Choice(if has_events(bodies) { "event" } else { "step" }));
         let (solver, iterations) = solver(bodies);
         settings.sweep(iterations);
         settings.solver.set("kind", Arg::Choice(solver));
@@ -104,14 +106,24 @@ impl Settings {
     }
 }
 
-/// True where impacts lose nothing: e = 1, and no friction but of few round bodies. A body that an impact drives against another in the same
-/// substep is held there and does not bounce: with events each impact has its moment. (With friction, bodies with corners may gain by Newton's
-/// e, and heaps lose their energy anyway.)
-fn keeps_energy(bodies: &Bodies) -> bool {
-    let mut moving = bodies.list().iter().filter(|body| !body.fixed).filter_map(|body| body.rigid.as_ref());
-    let n = moving.clone().count();
-    let is_smooth = |rigid: &Rigid| rigid.surface.friction == 0.0 || n <= MOST_ROUGH && rigid.shape.geometry.is_round();
-    n <= MOST_MINIMISED && is_lossless(bodies) && moving.all(|rigid| is_smooth(rigid))
+/// True where each impact gets its moment: a body that an impact drives against another in the same substep is held there and does not
+/// bounce, and of a row with small gaps the first ball would fly back. Few round bodies that bounce get events, and bodies that lose
+/// nothing in impacts: e = 1, and no friction but of round ones. (With friction, bodies with corners may gain by Newton's e; and in heaps
+/// that lose energy events are many.)
+fn has_events(bodies: &Bodies) -> bool {
+    let moving = || bodies.list().iter().filter(|body| !body.fixed).filter_map(|body| body.rigid.as_deref());
+    let (smooth, round) = (|rigid: &Rigid| rigid.surface.friction == 0.0, |rigid: &Rigid| rigid.shape.geometry.is_round());
+    let most = match is_lossless(bodies) {
+        true if moving().all(smooth) => MOST_MINIMISED,
+        true if moving().all(|rigid| smooth(rigid) || round(rigid)) => MOST_ROUGH,
+        false if bounces(bodies) && moving().all(round) => MOST_LOSING,
+        _ => 0,
+    };
+    (1..=most).contains(&moving().count())
+}
+
+fn bounces(bodies: &Bodies) -> bool {
+    bodies.list().iter().filter_map(|body| body.rigid.as_ref()).any(|rigid| rigid.surface.restitution > 0.0)
 }
 
 fn is_lossless(bodies: &Bodies) -> bool {
@@ -123,10 +135,9 @@ fn is_lossless(bodies: &Bodies) -> bool {
 /// much lighter: with a mass ratio r, each sweep leaves 1 − 1/r or so. Where that is not enough for e = 1, or less than a fourth of
 /// what r needs, subspace minimisation solves the problem; in a heap it takes up to twenty times as long as sweeps.
 fn solver(bodies: &Bodies) -> (&'static str, u32) {
-    let rigid = || bodies.list().iter().filter_map(|body| body.rigid.as_ref());
     let masses = || bodies.list().iter().filter(|body| !body.fixed).filter_map(|body| body.rigid.as_ref()).map(|rigid| rigid.mass);
     let n = masses().count().max(1);
-    let bounces = rigid().any(|rigid| rigid.surface.restitution > 0.0);
+    let bounces = bounces(bodies);
     let ratio = masses().fold(0.0, f64::max) / masses().fold(f64::INFINITY, f64::min);
     let least = if bounces { SWEEPS as usize } else { AT_REST };
     let impacts = if bounces { n * n } else { 0 };

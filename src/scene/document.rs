@@ -278,7 +278,7 @@ fn check_names(list: &At, key: &str) -> Result<()> {
     match order.windows(2).find(|pair| name(pair[0]).is_some() && name(pair[0]) == name(pair[1])) {
         None => Ok(()),
         Some(pair) => {
-            let message = format!("\"{}\" is taken by {key}[{}]; choose another", name(pair[1]).unwrap_or_default(), pair[0]);
+            let message = format!("\"{:.40}\" is taken by {key}[{}]; choose another", name(pair[1]).unwrap_or_default(), pair[0]);
             Err(Error::new(Code::DuplicateId, format!("{key}[{}].id", pair[1]), message))
         }
     }
@@ -519,9 +519,10 @@ impl FindBody for ByPlace {
         match at.value {
             Value::String(name) => match self.names.binary_search_by(|(other, _)| other.as_str().cmp(name)) {
                 Ok(i) => Ok(self.names[i].1),
-                Err(_) => {
-                    at.error(Code::UnknownId, format!("no body has the id \"{name}\"; give one that `bodies` has, or a place in that list"))
-                }
+                Err(_) => at.error(
+                    Code::UnknownId,
+                    format!("no body has the id \"{name:.40}\"; give one that `bodies` has, or a place in that list"),
+                ),
             },
             Value::Number(x) => match whole(x).and_then(|i| self.ids.get(usize::try_from(i).ok()?)) {
                 Some(id) => Ok(*id),
@@ -553,7 +554,7 @@ impl FindBody for ByLastingId<'_> {
             },
             Value::String(name) => match self.0.list().iter().find(|b| b.name.as_deref() == Some(name)) {
                 Some(body) => Ok(body.id),
-                None => at.error(Code::UnknownId, format!("no body \"{name}\"; bodies() lists their names and ids")),
+                None => at.error(Code::UnknownId, format!("no body \"{name:.40}\"; bodies() lists their names and ids")),
             },
             _ => at.error(Code::WrongType, format!("{} where a body's index or id is wanted", at.found())),
         }

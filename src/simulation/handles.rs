@@ -48,7 +48,7 @@ fn is(handle: &Handle, id: u32, name: Option<&String>) -> bool {
 fn unknown(handle: &Handle, path: &str, what: &str, list: &str) -> Error {
     let message = match handle {
         Handle::Id(id) => format!("no {what} {id}; {list} lists their ids"),
-        Handle::Name(name) => format!("no {what} \"{name}\"; {list} lists their names and ids"),
+        Handle::Name(name) => format!("no {what} \"{name:.40}\"; {list} lists their names and ids"),
     };
     Error::new(Code::UnknownId, path, message)
 }

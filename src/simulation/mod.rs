@@ -107,7 +107,7 @@ impl Simulation {
     pub fn from_scene(id: &str, parameters: &Map<String, Value>) -> Result<Self> {
         let Some(scene) = crate::scene::find(id) else {
             let known: Vec<&str> = crate::scene::REGISTRY.iter().map(|s| s.entry.id).collect();
-            let message = format!("no scene \"{id}\" in the catalogue; there are {}", known.join(", "));
+            let message = format!("no scene \"{id:.40}\" in the catalogue; there are {}", known.join(", "));
             return Err(Error::new(Code::UnknownScene, "scene", message));
         };
         let mut args = Args::defaults(&scene.entry, 2);
@@ -281,7 +281,7 @@ impl Simulation {
         };
         let (id, name) = found.unwrap_or((0, &None));
         let culprit = format!("{kind}[{id}]");
-        let name = name.as_ref().map_or(String::new(), |name| format!(" (\"{name}\")"));
+        let name = name.as_ref().map_or(String::new(), |name| format!(" (\"{name:.40}\")"));
         report.message = Some(format!("{culprit}{name}: {what}. The step was undone"));
         report.culprit = Some(culprit);
     }

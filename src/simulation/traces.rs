@@ -67,7 +67,7 @@ impl Simulation {
         let as_set = solver::stopping(set);
         let Some(entry) = solver::entries().into_iter().find(|e| e.id == kind) else {
             let known: Vec<&str> = solver::entries().iter().map(|e| e.id).collect();
-            return Err(Error::new(Code::OutOfRange, "solver", format!("there is no \"{kind}\"; choose one of {}", known.join(", "))));
+            return Err(Error::new(Code::OutOfRange, "solver", format!("there is no \"{kind:.40}\"; choose one of {}", known.join(", "))));
         };
         let mut as_asked = set.clone();
         as_asked.set("kind", crate::describe::Arg::Choice(entry.id));

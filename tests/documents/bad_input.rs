@@ -59,6 +59,45 @@ fn every_bad_document_is_refused_with_its_code_and_its_place() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// JSON pointers of all values that have no parts.
+fn leaves(value: &Value, at: &str, found: &mut Vec<String>) {
+    match value {
+        Value::Object(map) => map.iter().for_each(|(key, part)| leaves(part, &format!("{at}/{key}"), found)),
+        Value::Array(list) => list.iter().enumerate().for_each(|(i, part)| leaves(part, &format!("{at}/{i}"), found)),
+        _ => found.push(at.into()),
+    }
+}
+
+#[test]
+fn an_error_repeats_a_long_text_in_part_only() {
+    let mut formulas = bead();
+    formulas["constraints"] = json!([{ "formula": { "of": [0], "condition": "x^2 + y^2 = 1" } }]);
+    formulas["forces"] = json!([{ "formula": { "of": [0], "fy": "-x" } }]);
+    for base in [everything(), everything_under("velocity"), everything_under("position"), formulas] {
+        let mut found = Vec::new();
+        leaves(&base, "", &mut found);
+        let mut refusals = 0;
+        for at in found {
+            for text in ["x".repeat(10_000), "(".repeat(10_000), "1".repeat(10_000), "x + ".repeat(2_500) + "q"] {
+                let mut document = base.clone();
+                *document.pointer_mut(&at).unwrap() = json!(text);
+                if let Err(e) = from(&document) {
+                    refusals += 1;
+                    assert!(e.message.chars().count() < 1_500, "{at}: {} characters: {:.200}", e.message.chars().count(), e.message);
+                }
+            }
+        }
+        assert!(refusals > 40);
+    }
+    for result in [Simulation::from_scene(&"x".repeat(10_000), &Map::new()).err(), bad_handle().err()] {
+        assert!(result.expect("an error").message.chars().count() < 1_500);
+    }
+}
+
+fn bad_handle() -> Result<u32, Error> {
+    simulation(&bead()).body_id(&Handle::Name("x".repeat(10_000)), "body")
+}
+
 #[test]
 fn a_wrong_number_of_a_shape_is_named_as_the_document_writes_it() {
     for (space, shape, path) in [

@@ -100,10 +100,7 @@ proptest! {
         for entry in constrained_dynamics::solver::entries() {
             let options = Options { tolerance: 10.0_f64.powi(-(digits as i32)), omega, max_iterations: 200, ..Options::new(entry.id) };
             let Ok(r) = solve_box_lcp(&p, &options) else { continue };
-            let both = (r.stopped_by, r.status);
-            prop_assert!(both != (StoppedBy::Residual, Status::Limit), "{}: {:?}", entry.id, r);
-            // A problem with a solution: nothing else than the residual may be behind "residual".
-            prop_assert!(case != 0 || r.stopped_by != StoppedBy::Residual || r.status == Status::Solved, "{}: {:?}", entry.id, r);
+            prop_assert!(r.stopped_by != StoppedBy::Residual || r.status == Status::Solved, "{}: {:?}", entry.id, r);
         }
     }
 

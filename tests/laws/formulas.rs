@@ -5,6 +5,7 @@ use crate::common::cases::cases;
 use crate::common::{assert_all_near, assert_near, ids, run, simulation};
 use constrained_dynamics::Simulation;
 use constrained_dynamics::error::Error;
+use constrained_dynamics::model::constraint::Glyph;
 use constrained_dynamics::model::{Rows, State};
 use constrained_dynamics::world::Status;
 use proptest::prelude::*;
@@ -70,6 +71,27 @@ fn gradient(rows: &Rows, dof: usize) -> Vec<f64> {
     let mut out = vec![0.0; dof];
     rows.jacobian.add_row_scaled(0, 1.0, &mut out);
     out
+}
+
+#[test]
+fn the_drawn_curve_is_where_the_condition_changes_sign() {
+    // Of the heart the four places with ∇f = 0, where signs do not say on which side a point is, are left out.
+    let heart = "(x^2 + y^2 - 1)^3 = x^2*y^3";
+    let f = |x: f64, y: f64| (x * x + y * y - 1.0).powi(3) - x * x * y.powi(3);
+    let mut s = simulation(&document("plane", 1, &json!({ "formula": { "of": [0], "condition": heart } }), &json!({})));
+    let constraints = s.constraints();
+    let lines = constraints[0].glyphs.iter().map(|glyph| match glyph {
+        Glyph::Polyline { points, .. } => points,
+        other => panic!("{other:?}"),
+    });
+    let singular = |[x, y, _]: &[f64; 3]| [(0.0, 1.0), (0.0, -1.0), (1.0, 0.0), (-1.0, 0.0)].iter().any(|p| (x - p.0).hypot(y - p.1) < 0.1);
+    let points: Vec<[f64; 3]> = lines.flatten().copied().filter(|point| !singular(point)).collect();
+    assert!(points.len() > 100);
+    for [x, y, _] in points {
+        let mut within = (0..8).map(|k| f64::from(k) * std::f64::consts::FRAC_PI_4).map(|a| f(x + 1e-4 * a.cos(), y + 1e-4 * a.sin()));
+        let first = within.next().unwrap();
+        assert!(within.any(|value| value * first < 0.0), "({x}, {y}) is more than 0.1 mm from the heart");
+    }
 }
 
 #[test]

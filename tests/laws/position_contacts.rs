@@ -3,7 +3,7 @@
 use crate::common::bodies::{cube, deepest, floor, ground, heavy, pressure, square, weightless, with};
 use crate::common::cases::cases;
 use crate::common::{G, assert_near, observe, run, simulation};
-use crate::contact_laws::{Chance, bodies_of, chance, momenta};
+use crate::impacts::{Chance, bodies_of, chance, momenta};
 use constrained_dynamics::Simulation;
 use proptest::prelude::*;
 use serde_json::{Map, Value, json};

@@ -228,7 +228,7 @@ impl<'a> Parser<'a> {
             Some(x) if x.is_finite() => Ok(self.graph.number(x)),
             _ => {
                 self.at = start;
-                self.error(&format!("\"{word}\" is not a number; write one as 2, 0.5 or 1e-3"))
+                self.error(&format!("\"{word:.40}\" is not a number; write one as 2, 0.5 or 1e-3"))
             }
         }
     }
@@ -246,7 +246,7 @@ impl<'a> Parser<'a> {
         let operation = OPERATIONS.iter().find(|(name, _)| *name == word).map(|(_, operation)| *operation);
         if function.is_none() && operation.is_none() && word != "tan" {
             self.at = start;
-            let message = format!("there is no \"{word}\" here; there are {}, pi and functions", self.names.all());
+            let message = format!("there is no \"{word:.40}\" here; there are {}, pi and functions", self.names.all());
             return self.error(&message);
         }
         self.expect('(')?;

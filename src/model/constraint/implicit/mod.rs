@@ -65,6 +65,9 @@ impl Constraint for OnImplicit {
 /// Number of points of a drawn line.
 const POINTS: usize = 128;
 
+/// Halvings of a grid's edge that the curve crosses.
+const HALVINGS: usize = 5;
+
 /// A closed line through f(φ) for φ around the circle.
 fn around(f: &dyn Fn(f64, f64) -> DVec3) -> (Vec<DVec3>, bool) {
     let at = |i: usize| {
@@ -86,11 +89,23 @@ pub(super) fn contour(f: &mut dyn FnMut(DVec3) -> f64) -> Vec<[DVec3; 2]> {
         let corners = [(i, j), (i + 1, j), (i + 1, j + 1), (i, j + 1)];
         let at = |k: usize| values[corners[k % 4].0 * (CELLS + 1) + corners[k % 4].1];
         let place = |k: usize| corner(corners[k % 4].0, corners[k % 4].1);
-        let crossing = |k: usize| ((at(k) < 0.0) != (at(k + 1) < 0.0)).then(|| place(k).lerp(place(k + 1), at(k) / (at(k) - at(k + 1))));
-        let mut found = (0..4).filter_map(crossing).filter(|x| x.is_finite());
+        let changes = |k: usize| (at(k) < 0.0) != (at(k + 1) < 0.0);
+        let mut found =
+            (0..4).filter(|&k| changes(k)).map(|k| crossing(f, (place(k), at(k)), (place(k + 1), at(k + 1)))).filter(|x| x.is_finite());
         while let (Some(from), Some(to)) = (found.next(), found.next()) {
             lines.push([from, to]);
         }
     }
     lines
+}
+
+/// Where f = 0 between two places, each with its value, of different signs: halved a few times, then along the chord. The chord alone
+/// is far from the curve where f is flat beside it, as around the heart (x² + y² − 1)³ = x²y³.
+fn crossing(f: &mut dyn FnMut(DVec3) -> f64, mut from: (DVec3, f64), mut to: (DVec3, f64)) -> DVec3 {
+    for _ in 0..HALVINGS {
+        let middle = from.0.midpoint(to.0);
+        let value = f(middle);
+        *(if (value < 0.0) == (from.1 < 0.0) { &mut from } else { &mut to }) = (middle, value);
+    }
+    from.0.lerp(to.0, from.1 / (from.1 - to.1))
 }
