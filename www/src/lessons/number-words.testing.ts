@@ -29,6 +29,8 @@ const english: Spoken = [
   ["fifty", 50],
   ["sixty", 60],
   ["hundred", 100],
+  ["hundred and twenty", 120],
+  ["two hundred", 200],
   ["thousand", 1000],
   ["half", 1 / 2],
   ["halve", 1 / 2],
@@ -85,6 +87,8 @@ const german: Spoken = [
   ["fünfzig", 50],
   ["sechzig", 60],
   ["hundert", 100],
+  ["hundertzwanzig", 120],
+  ["zweihundert", 200],
   ["tausend", 1000],
   ["hälfte", 1 / 2],
   ["halb", 1 / 2],
@@ -104,16 +108,24 @@ const german: Spoken = [
   ["ein", 1],
   ["erst", 1],
   ["dritt", 3],
+  ["quadrat", 2],
 ];
 const japanese: Spoken = [
   ["半分", 1 / 2],
   ["100万分の1", 1e-6],
+  ["千", 1000],
+  ["両方", 2],
+  ["半頂角", 1 / 2],
 ];
 const korean: Spoken = [
   ["절반", 1 / 2],
   ["삼중", 3],
   ["백만분의 1", 1e-6],
+  ["백만분의 일", 1e-6],
+  ["반꼭지각", 1 / 2],
+  ["제곱", 2],
   ["백", 100],
+  ["이백", 200],
   ["천", 1000],
   ["첫", 1],
 ];

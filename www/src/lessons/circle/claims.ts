@@ -70,6 +70,13 @@ export const claims: readonly Claim[] = [
   { at: "answer:circle-exercise-5", says: "λ on the ellipse", value: onEllipse },
 ];
 
+/** Rows and columns of J, the multipliers of the bead on the ring. */
+const ring = {
+  equations: (): number => opened(presets.pendulum).matrix("J").rows,
+  components: (): number => opened(presets.pendulum).matrix("J").cols,
+  multipliers: (): number => opened(presets.pendulum).lambda().length,
+};
+
 export const words: readonly WordClaim[] = [
   word(
     "circle-exercise-3-answer",
@@ -77,5 +84,31 @@ export const words: readonly WordClaim[] = [
     ["double", "verdoppeln", "2倍", "두 배"],
     () => atRest(2) / atRest(1),
     1e-9,
+  ),
+  word(
+    "circle-work-title",
+    1,
+    ["One equation", "Eine Gleichung", "式は一つ", "방정식은 하나"],
+    ring.equations,
+  ),
+  word(
+    "circle-work-title",
+    2,
+    ["two unknowns", "zwei Unbekannte", "未知数は二つ", "미지수는 둘"],
+    ring.components,
+  ),
+  word("circle-work-3", 1, ["one equation", "eine Gleichung", "式は一つ", "방정식은 하나"], ring.equations),
+  word(
+    "circle-work-3",
+    2,
+    ["two components", "zwei Komponenten", "成分が二つ", "성분은 둘"],
+    ring.components,
+  ),
+  word("circle-work-5", 2, ["two unknown", "zwei unbekannten", "二つの未知", "미지의 두"], ring.components),
+  word(
+    "circle-work-5",
+    1,
+    ["one unknown number", "eine unbekannte Zahl", "一つの未知数", "미지수 하나"],
+    ring.multipliers,
   ),
 ];

@@ -6,6 +6,7 @@ import { answer, opened, play } from "../in-core.testing";
 import { gaining, measure } from "./impact-scene";
 import { bounce, plastic } from "./predictions";
 import { presets } from "./presets";
+import { laws } from "./routh";
 import { unlike } from "./scenes";
 
 /** Kinetic energy of three balls before and after an impact with different e. J */
@@ -141,6 +142,30 @@ function fourfold(): number {
   return (opened(presets.cradle).observe("body[0].vx") - speed(0)) / speed(4);
 }
 
+/** Speeds of the five balls before and after the impact. m/s */
+function speeds(time: number): number[] {
+  const simulation = time > 0 ? play(presets.cradle, time)[0]?.simulation : opened(presets.cradle);
+  const balls = opened(presets.cradle)
+    .bodies()
+    .filter(({ fixed }) => !fixed);
+  return balls.map((_, ball) => simulation?.observe(`body[${ball}].vx`) ?? Number.NaN);
+}
+const alike = (values: readonly number[], value: number | undefined): number =>
+  values.filter((each) => Math.abs(each - (value ?? Number.NaN)) < 1e-6).length;
+/** Contacts of three balls that touch. */
+function touching(): number {
+  const simulation = simulate(unlike);
+  simulation.step(1);
+  return simulation.contacts().length;
+}
+/** Mass of both balls that go on together, over that of the first. */
+function together(): number {
+  const masses = opened(presets.pair)
+    .bodies()
+    .map(({ mass }) => mass);
+  return masses.reduce((sum, mass) => sum + mass, 0) / (masses[0] ?? Number.NaN);
+}
+
 export const words: readonly WordClaim[] = [
   word(
     "collisions-cradle-why-1",
@@ -191,5 +216,38 @@ export const words: readonly WordClaim[] = [
     ["one sixth of the length", "ein Sechstel der Länge", "長さの6分の1", "길이의 6분의 1"],
     () => sweet() / 1.8,
     0.01,
+  ),
+  word(
+    "collisions-bounce-why-1",
+    2,
+    ["square of the speed", "Quadrat der Geschwindigkeit", "速さの2乗", "속력의 제곱"],
+    () => Math.log(bounced()) / Math.log(restitution(presets.bounce, 1)),
+    0.05,
+  ),
+  word(
+    "collisions-plastic-why-1",
+    2,
+    ["twice the mass", "doppelte Masse", "質量は2倍", "질량은 두 배"],
+    together,
+  ),
+  word("collisions-many-1", 4, ["Four stand", "Vier stehen", "四つは", "넷은"], () => alike(speeds(0), 0)),
+  word("collisions-cradle-why-1", 4, ["the four stay", "bleiben die vier", "四つは", "넷은"], () =>
+    alike(speeds(0.7), speeds(0.7).at(-1)),
+  ),
+  word("collisions-cradle-choice-four", 4, ["the four", "die vier", "四つが", "넷이"], () =>
+    alike(speeds(0.7), speeds(0.7).at(-1)),
+  ),
+  word(
+    "collisions-exercise-3-answer",
+    3,
+    ["three equal balls", "Drei gleiche Kugeln", "球が三つ", "같은 공 셋"],
+    () => simulate(unlike).bodies().length,
+  ),
+  word("collisions-exercise-3-hint", 2, ["Two rows", "Zwei Zeilen", "二つの行", "두 행"], touching),
+  word(
+    "collisions-friction-3",
+    3,
+    ["three of them", "drei davon", "三つあります", "세 가지"],
+    () => laws.length,
   ),
 ];

@@ -138,7 +138,7 @@ export const claims: readonly Claim[] = [
 ];
 
 /** A corner of a box at rest on the ground, its mass and moment of inertia times a factor: its entry of A and its force. */
-function heavier(factor: number): { a: number; lambda: number } {
+function heavier(factor: number): { a: number; lambda: number; contacts: number } {
   const bodies = [ground(), box([0, 0.25], [0.5, 0.25], { mass: factor })];
   const simulation = simulate(
     plane({ bodies, constraints: [], method: { ...stepping, solver: { kind: "lemke" } } }),
@@ -147,8 +147,33 @@ function heavier(factor: number): { a: number; lambda: number } {
   return {
     a: simulation.matrix("A").data[0] ?? Number.NaN,
     lambda: simulation.contacts()[0]?.lambda[0] ?? Number.NaN,
+    contacts: simulation.contacts().length,
   };
 }
+const touching = (): number => heavier(1).contacts;
+
+/** How many sets of pushing rows occur: b is chosen so that each is the answer, and the core must find it. */
+function cases(pairs: number): number {
+  const rows = Array.from({ length: pairs }, (_, i) => i);
+  const a = rows.map((i) => rows.map((j) => (i === j ? 2 : Math.abs(i - j) === 1 ? -1 : 0)));
+  const found = new Set<string>();
+  for (let pushing = 0; pushing < 2 ** pairs; pushing++) {
+    const pushes = rows.map((i) => (pushing >> i) & 1);
+    const b = a.map((row, i) =>
+      row.reduce((left, entry, j) => left - entry * (pushes[j] ?? 0), 1 - (pushes[i] ?? 0)),
+    );
+    const answer = solve(problem(a, b), { method: "lemke" });
+    if (isRefusal(answer)) throw new Error(answer.code);
+    found.add([...answer.lambda].map((lambda) => Number(lambda > 1e-9)).join(""));
+  }
+  return found.size;
+}
+/** Where a broken line of one row turns: at its finite bounds. */
+const corners = ({ lo, hi }: ReturnType<typeof problem>): number =>
+  [...lo, ...hi].filter(Number.isFinite).length;
+const count = (values: readonly number[], holds: (value: number) => boolean): number =>
+  values.filter(holds).length;
+const positive = (value: number): boolean => value > 1e-9;
 
 export const words: readonly WordClaim[] = [
   word(
@@ -164,5 +189,63 @@ export const words: readonly WordClaim[] = [
     ["λ doubles", "λ verdoppelt sich", "λは二倍", "λ는 두 배"],
     () => heavier(2).lambda / heavier(1).lambda,
     1e-6,
+  ),
+  word(
+    "complementarity-two-3",
+    2,
+    ["Two pairs", "Zwei Paare", "二組", "두 쌍"],
+    () => settings.landing.problem.b.length,
+  ),
+  word("complementarity-two-3", 4, ["have four cases", "haben vier Fälle", "四つの場合、", "네 경우,"], () =>
+    cases(2),
+  ),
+  word(
+    "complementarity-two-3",
+    1000,
+    ["a thousand", "schon tausend", "もう千", "벌써 천"],
+    () => cases(10),
+    0.03,
+  ),
+  word(
+    "complementarity-two-3",
+    4,
+    ["each of the four cases", "jeder der vier Fälle", "四つの場合を一度ずつ", "네 경우가 한 번씩"],
+    () => cases(2),
+  ),
+  word(
+    "complementarity-motor-why",
+    2,
+    ["two corners", "zwei Ecken", "かどは、こんどは二つ", "모서리가 둘"],
+    () => corners(settings.weak.problem),
+  ),
+  word(
+    "complementarity-bounds-2",
+    2,
+    ["With two bounds", "Mit zwei Schranken", "両方あれば", "둘 다 있으면"],
+    () => corners(settings.motor.problem),
+  ),
+  word("complementarity-two-1", 2, ["two corners", "zwei Ecken", "二つのかど", "두 모서리로"], () =>
+    touching(),
+  ),
+  word("complementarity-two-title", 2, ["Two contacts", "Zwei Kontakte", "二つの接触", "두 접촉"], () =>
+    touching(),
+  ),
+  word(
+    "complementarity-landing-why",
+    1,
+    ["a pull at one of them", "an einer Ecke einen Zug", "一方が引く", "한쪽이 당기게"],
+    () => count(solved(free(settings.landing.problem)).lambda, (lambda) => positive(-lambda)),
+  ),
+  word(
+    "complementarity-exercise-3",
+    2,
+    ["both corners push", "beide Ecken drücken", "両方のかどが押す", "두 모서리가 모두 민다"],
+    () => count(solved(both).lambda, positive),
+  ),
+  word("complementarity-exercise-3-answer", 2, ["both w", "beide w", "wは両方", "w는 둘 다"], () =>
+    count(solved(both).w, (w) => Math.abs(w) < 1e-9),
+  ),
+  word("complementarity-try-flying", 2, ["both corners", "beide Ecken", "両方のかど", "두 모서리"], () =>
+    count(solved(settings.flying.problem).w, positive),
   ),
 ];

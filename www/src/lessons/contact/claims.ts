@@ -1,7 +1,9 @@
 // Numbers of the text that the core computes.
+import type { Preset } from "../../panels/presets";
 import { simulate } from "../../simulation/core";
 import { type Claim, type WordClaim, word } from "../claims";
-import { play, stepOf } from "../in-core.testing";
+import { opened, play, stepOf } from "../in-core.testing";
+import { weight } from "../measure";
 import { disc, ground, plane, stepping } from "../sketch";
 import { direction } from "./predictions";
 import { presets } from "./presets";
@@ -150,6 +152,56 @@ function supported(): number {
   return simulation.spectrum().rank;
 }
 
+/** Between the corners of the box on the ground, m; and from its middle to a corner as a part of that: a of A₁₁ − A₁₂ = 2a²/I. */
+function corners(): { width: number; arm: number } {
+  const simulation = simulate(boxOnGround);
+  simulation.step(1);
+  const [own = Number.NaN, other = Number.NaN] = simulation.contactProblem().a;
+  const [left = Number.NaN, right = Number.NaN] = simulation.contacts().map(({ point }) => point[0]);
+  const inertia = 1 / (simulation.matrix("W").data.at(-1) ?? Number.NaN);
+  const width = Math.abs(right - left);
+  return { width, arm: Math.sqrt(((own - other) * inertia) / 2) / width };
+}
+const arm = (): number => corners().arm;
+/** The part of the mass in each corner that gives the box its moment of inertia, where the corners do not act on each other. */
+function inCorners(): number {
+  const mass = simulate(boxOnGround).bodies()[1]?.mass ?? Number.NaN;
+  const { width, arm } = corners();
+  return indifferent() / (2 * mass * (width * arm) ** 2);
+}
+/** FH over the weight times the width, for the force that tips a box too rough to slide: bisected. */
+function tips(): number {
+  const bodies = pushed.bodies.map((body) => ({ ...body, friction: 3 }));
+  const stands = (force: number): boolean => {
+    const simulation = simulate({
+      ...pushed,
+      bodies,
+      forces: [{ constant: { body: 1, force: [force, 0] } }],
+    });
+    simulation.step(20);
+    return simulation.contacts().filter(({ lambda }) => (lambda[0] ?? 0) > 1e-3).length === 2;
+  };
+  let [holds, falls] = [10, 60];
+  while (falls - holds > 0.02) {
+    const force = (holds + falls) / 2;
+    if (stands(force)) holds = force;
+    else falls = force;
+  }
+  const simulation = simulate(pushed);
+  return (holds * simulation.observe("body[1].y")) / (weight(simulation) * corners().width);
+}
+/** Fixed bodies that push, after a second of an experiment. */
+const pushing = (preset: Preset): number => {
+  const contacts = play(preset, 1)[0]?.simulation.contacts() ?? [];
+  return new Set(
+    contacts.filter(({ lambda }) => (lambda[0] ?? 0) > 1e-6).map(({ bodies }) => Math.min(...bodies)),
+  ).size;
+};
+const standing = (preset: Preset): number =>
+  opened(preset)
+    .bodies()
+    .filter(({ fixed }) => fixed).length;
+
 export const words: readonly WordClaim[] = [
   word(
     "contact-many-1",
@@ -186,5 +238,55 @@ export const words: readonly WordClaim[] = [
     ["half the weight", "das halbe Gewicht", "重さの半分", "무게의 절반"],
     () => resting(1),
     1e-3,
+  ),
+  word(
+    "contact-two-2",
+    1 / 2,
+    ["half the box’s width", "der halben Breite", "幅の半分", "너비의 절반"],
+    arm,
+    1e-6,
+  ),
+  word(
+    "contact-exercise-1-hint",
+    1 / 2,
+    ["half the width", "der halben Breite", "幅の半分", "너비의 절반"],
+    arm,
+    1e-6,
+  ),
+  word(
+    "contact-exercise-1-answer",
+    1 / 2,
+    ["half the mass", "halbe Masse", "質量が半分", "질량의 절반"],
+    inCorners,
+    1e-3,
+  ),
+  word(
+    "contact-exercise-2-hint",
+    1 / 2,
+    ["half the width", "halber Breite", "幅の半分", "너비의 절반"],
+    tips,
+    0.01,
+  ),
+  word(
+    "contact-exercise-2-answer",
+    1 / 2,
+    ["half the width", "der halben Breite", "幅の半分", "너비의 절반"],
+    tips,
+    0.01,
+  ),
+  word("contact-cases-1", 2, ["two trestles", "zwei Böcke", "二つの台", "두 받침대에"], () =>
+    standing(presets.tipping),
+  ),
+  word("contact-plank-why-1", 2, ["both push", "drücken beide", "両方が押します", "둘 다 민다"], () =>
+    pushing(presets.lying),
+  ),
+  word("contact-many-1", 3, ["three forces", "drei Kräfte", "力は三つ", "힘은 셋"], () =>
+    pushing(presets.threefold),
+  ),
+  word(
+    "contact-many-1",
+    2,
+    ["Two runs", "Zwei Läufe", "二つの計算", "두 실행"],
+    () => presets.threefold.runs.length,
   ),
 ];

@@ -1,9 +1,15 @@
 // Numbers of the text that the core computes.
 
-import { type ParameterValue, type Simulation, simulate } from "../../simulation/core";
+import {
+  type ConstraintDocument,
+  type ParameterValue,
+  type Simulation,
+  simulate,
+} from "../../simulation/core";
 import { type Claim, type WordClaim, word } from "../claims";
 import { opened, stepOf, sweepsOf } from "../in-core.testing";
 import { fourBarFreedom } from "../joints/claims";
+import { box, fixed, joints, plane } from "../sketch";
 import { negligible } from "./filled";
 import { bent as bentQuestion, puppets, whips } from "./predictions";
 import { presets } from "./presets";
@@ -152,6 +158,89 @@ const free = (simulation: Simulation): number => simulation.bodies().filter(({ f
 const tenBars = (method: "velocity" | "generalised"): Simulation => simulate(chainOfBars(10), { method });
 const twoWithRows = (): Simulation => opened(presets.both, 1);
 
+/** Numbers of a body in the plane, and rows of a hinge, as the run with rows has them. */
+const each = {
+  body: (): number => {
+    const simulation = opened(presets.puppets, 1);
+    return simulation.matrix("W").rows / simulation.bodies().length;
+  },
+  hinge: (): number => rowsOf(opened(presets.puppets, 1)) / hinges(),
+};
+
+/** Multiplications that a Cholesky factorisation of M(q) of a chain costs: only where both factors are not zero. */
+function factorisation(bars: number): number {
+  const { data, rows } = simulate(chainOfBars(bars)).matrix("M");
+  const full = Array.from(data, (value) => Math.abs(value) > negligible);
+  let count = 0;
+  for (let k = 0; k < rows; k++)
+    for (let i = k + 1; i < rows; i++)
+      for (let j = k + 1; j <= i; j++)
+        if (full[i * rows + k] && full[j * rows + k]) {
+          count += 1;
+          full[i * rows + j] = true;
+        }
+  return count;
+}
+
+/** Largest error of the energy of the chain in the fewer coordinates before it cracks, J. */
+function energyError(stepSize: number): number {
+  const { scene = "", parameters } = presets.whips.runs[0] ?? {};
+  const simulation = simulate(scene, { ...parameters, stepSize });
+  simulation.record(["energy.drift"]);
+  simulation.step(Math.round(0.3 / stepSize));
+  return simulation.series("energy.drift").y.reduce((most, error) => Math.max(most, Math.abs(error)), 0);
+}
+
+/** A four-bar linkage in fewer coordinates: upright, or with all its hinges on one line. */
+function fourBar(flat: boolean): Simulation {
+  const places = flat
+    ? [
+        { at: [0.5, 0], angle: 0, half: 0.5 },
+        { at: [2, 0], angle: 0, half: 1 },
+        { at: [3.5, 0], angle: 0, half: 0.5 },
+      ]
+    : [
+        { at: [0, 0.5], angle: Math.PI / 2, half: 0.5 },
+        { at: [1, 1], angle: 0, half: 1 },
+        { at: [2, 0.5], angle: -Math.PI / 2, half: 0.5 },
+      ];
+  const bodies = places.map(({ at, angle, half }) => box(at, [half, 0.05], { angle, collides: false }));
+  const last: ConstraintDocument = {
+    ball: {
+      between: [3, 4],
+      anchors: [
+        [0.5, 0],
+        [0, 0],
+      ],
+    },
+  };
+  return simulate(
+    plane({
+      bodies: [fixed([0, 0]), ...bodies, fixed([flat ? 4 : 2, 0])],
+      constraints: [...joints(places.map(({ half }) => half)), last],
+      method: { kind: "generalised" },
+    }),
+  );
+}
+const loop = {
+  bars: (): number => free(fourBar(false)),
+  hinges: (): number => fourBar(false).constraints().length,
+  tree: (): number => fourBar(false).matrix("M").rows,
+  closing: (): number => fourBar(false).matrix("A").rows,
+};
+/** Rows that close the linkage, where one follows from the others. */
+function dependent(): number {
+  const simulation = fourBar(true);
+  const { rows } = simulation.matrix("A");
+  return simulation.spectrum().rank < rows ? rows : 0;
+}
+/** Bars that a column of S moves. */
+const moved = (column: 0 | 1): number => {
+  const speeds = twoBars(simulate(swinging)).s[column];
+  return [speeds.slice(0, 3), speeds.slice(3)].filter((bar) => bar.some((speed) => Math.abs(speed) > 1e-9))
+    .length;
+};
+
 export const words: readonly WordClaim[] = [
   word(
     "coordinates-lead",
@@ -236,4 +325,107 @@ export const words: readonly WordClaim[] = [
     () => 3 * puppetBodies() - puppet(),
   ),
   word("coordinates-whips-question", 3, ["three seconds", "drei Sekunden", "3秒", "3초"], () => whips.until),
+  word(
+    "coordinates-when-2",
+    3,
+    ["cube of its length", "dritten Potenz der Länge", "長さの3乗", "길이의 세제곱"],
+    () => Math.log2(factorisation(80) / factorisation(40)),
+    0.05,
+  ),
+  word(
+    "coordinates-whips-why-1",
+    2,
+    ["second order", "zweiter Ordnung", "二次の", "2차"],
+    () => Math.log2(energyError(0.01) / energyError(0.005)),
+    0.02,
+  ),
+  word(
+    "coordinates-puppets-why-1",
+    1,
+    ["first order", "erster Ordnung", "1次", "1차"],
+    () => Math.log2(rise(0).energy / rise(0, { stepSize: 0.005 }).energy),
+    0.05,
+  ),
+  word("coordinates-exercise-1-hint", 10, ["Ten bodies", "Zehn Körper", "十個の物体", "물체 열 개"], () =>
+    puppetBodies(),
+  ),
+  word("coordinates-exercise-1-hint", 3, ["three numbers", "drei Zahlen", "数が3個", "수가 셋"], each.body),
+  word(
+    "coordinates-exercise-1-hint",
+    9,
+    ["nine hinges", "neun Scharniere", "九個のヒンジ", "힌지 아홉"],
+    () => hinges(),
+  ),
+  word("coordinates-exercise-1-hint", 2, ["two rows", "zwei Zeilen", "行が2個", "행이 둘"], each.hinge),
+  word(
+    "coordinates-exercise-1-answer",
+    3,
+    ["three for the trunk", "drei für den Rumpf", "胴体に三つ", "몸통에 셋"],
+    () => Math.sqrt(massOfPuppet().length) - hinges() * (each.body() - each.hinge()),
+  ),
+  word(
+    "coordinates-exercise-1-answer",
+    1,
+    ["one for each hinge", "einen für jedes Scharnier", "ヒンジごとに一つ", "힌지마다 하나"],
+    () => each.body() - each.hinge(),
+  ),
+  word("coordinates-exercise-4", 3, ["Three bars", "Drei Stäbe", "三本の棒", "막대 셋"], loop.bars),
+  word(
+    "coordinates-exercise-4",
+    4,
+    ["four hinges", "vier Scharniere", "四つのヒンジ", "힌지 넷"],
+    loop.hinges,
+  ),
+  word(
+    "coordinates-exercise-4-hint",
+    3,
+    ["Three coordinates", "Drei Koordinaten", "三つの座標", "좌표 셋"],
+    loop.tree,
+  ),
+  word("coordinates-exercise-4-hint", 2, ["two rows", "zwei Zeilen", "二つの行", "행 둘"], loop.closing),
+  word(
+    "coordinates-exercise-4-answer",
+    3,
+    ["Three hinges", "Drei Scharniere", "三つのヒンジ", "힌지 셋"],
+    () => loop.hinges() - loop.closing() / each.hinge(),
+  ),
+  word(
+    "coordinates-exercise-4-answer",
+    3,
+    ["three coordinates", "drei Koordinaten", "三つの座標", "좌표가 셋"],
+    loop.tree,
+  ),
+  word(
+    "coordinates-exercise-4-answer",
+    2,
+    ["with two rows", "mit zwei Zeilen", "二行の", "두 행을"],
+    loop.closing,
+  ),
+  word("coordinates-exercise-4-answer", 4, ["all four", "alle vier", "四つが", "넷이"], loop.hinges),
+  word(
+    "coordinates-exercise-4-answer",
+    2,
+    ["the two rows", "die beiden Zeilen", "二つの行は従属", "두 행이 종속"],
+    dependent,
+  ),
+  word("coordinates-count-title", 2, ["Two numbers", "Zwei Zahlen", "二つの数", "두 수"], () =>
+    Math.sqrt(opened(presets.both).matrix("M").data.length),
+  ),
+  word("coordinates-count-title", 2, ["two bars", "zwei Stäbe", "二本の棒", "두 막대"], () =>
+    free(twoWithRows()),
+  ),
+  word("coordinates-count-1", 2, ["two bars", "zwei Stäbe", "二本の棒", "두 막대"], () =>
+    free(twoWithRows()),
+  ),
+  word(
+    "coordinates-count-1",
+    2,
+    ["two joints", "zwei Gelenke", "二つの関節", "두 관절"],
+    () => twoWithRows().constraints().length,
+  ),
+  word("coordinates-count-1", 2, ["these two", "diesen beiden", "この二つ", "이 둘만"], remaining),
+  word("coordinates-guide", 2, ["Two bars", "Zwei Stäbe", "棒が二本", "막대 둘"], () =>
+    free(opened(presets.swinging)),
+  ),
+  word("coordinates-motions-2", 2, ["both about", "beide um", "両方を", "둘 다"], () => moved(0)),
 ];

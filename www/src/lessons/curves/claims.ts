@@ -5,7 +5,17 @@ import { answer, opened } from "../in-core.testing";
 import { bead } from "../sketch";
 import { bend, scale, time, upright } from "./predictions";
 import { presets } from "./presets";
-import { circling, coaster, eight, ellipseAlone, onLine, roundEllipse, sphereAlone, wheel } from "./scenes";
+import {
+  circling,
+  coaster,
+  eight,
+  ellipseAlone,
+  knot,
+  onLine,
+  roundEllipse,
+  sphereAlone,
+  wheel,
+} from "./scenes";
 
 const ring = (): { amplitude: number; omega: number; g: number; r: number } => {
   const simulation = simulate("moving-ring");
@@ -140,6 +150,10 @@ export const claims: readonly Claim[] = [
   { at: "answer:curves-exercise-4", says: "Ω of the parabola", value: () => turning(0.5) },
 ];
 
+/** Length of the core's gradient at the start. */
+const gradient = (scene: Parameters<typeof simulate>[0]): number =>
+  Math.hypot(...simulate(scene).matrix("J").data);
+
 export const words: readonly WordClaim[] = [
   word(
     "curves-motor-5",
@@ -170,5 +184,91 @@ export const words: readonly WordClaim[] = [
     () =>
       Number(opened(presets.slower).get("amplitude")) / Number(opened(presets.trembling).get("amplitude")),
     0.02,
+  ),
+  word(
+    "curves-scale-why-1",
+    10,
+    ["ten times as long", "zehnmal so lang", "10倍", "열 배로 길고"],
+    steeper,
+    1e-9,
+  ),
+  word(
+    "curves-scale-why-1",
+    1 / 10,
+    ["a tenth", "ein Zehntel", "10分の1", "10분의 1"],
+    () => 1 / tenth(),
+    0.02,
+  ),
+  word(
+    "curves-scale-choice-tenth",
+    1 / 10,
+    ["a tenth", "ein Zehntel", "10分の1", "10분의 1"],
+    () => 1 / tenth(),
+    0.02,
+  ),
+  word("curves-scale-question", 10, ["by ten", "mit zehn", "10倍", "10을"], steeper, 1e-9),
+  word("curves-scale-1", 10, ["and ten times", "das Zehnfache", "の10倍も", "의 열 배도"], steeper, 1e-9),
+  word("curves-scale-1", 10, ["with ten times", "dem Zehnfachen", "その10倍", "그 열 배"], steeper, 1e-9),
+  word(
+    "curves-scale-1",
+    2,
+    ["Two beads", "Zwei Perlen", "二つのビーズ", "두 구슬"],
+    () => presets.scaled.runs.length,
+  ),
+  word(
+    "curves-time-question",
+    2,
+    ["Two beads", "Zwei Perlen", "二つのビーズ", "두 구슬"],
+    () => presets.cycloids.runs.length,
+  ),
+  word(
+    "curves-exercise-1-answer",
+    2,
+    ["factor two", "Faktor zwei", "、2を半径", "‘2 나누기"],
+    () => (4 * gradient(roundEllipse(2, "ellipse"))) / gradient(roundEllipse(2, "circle")),
+  ),
+  word(
+    "curves-parameter-3",
+    1,
+    ["length one", "Länge eins", "長さが1", "길이가 1"],
+    () => gradient(coaster),
+    1e-6,
+  ),
+  word("curves-exercise-2", 1, ["length one", "Länge eins", "長さは1", "길이는 1"], () => gradient(onLine)),
+  word(
+    "curves-surface-2",
+    1,
+    ["One row", "Eine Zeile", "行が一つ", "행이 하나"],
+    () => simulate(sphereAlone).matrix("J").rows,
+  ),
+  word(
+    "curves-surface-2",
+    1,
+    ["one multiplier", "ein Multiplikator", "乗数が一つ", "승수가 하나"],
+    () => simulate(sphereAlone).lambda().length,
+  ),
+  word(
+    "curves-surface-2",
+    1,
+    ["one degree of freedom", "ein Freiheitsgrad", "自由度が一つ", "자유도가 하나"],
+    () => simulate(sphereAlone).spectrum().rank,
+  ),
+  word(
+    "curves-surface-4",
+    2,
+    ["two equations", "zwei Gleichungen", "方程式が二つ", "방정식이 둘"],
+    () => simulate(knot).constraints()[0]?.rows.length ?? Number.NaN,
+  ),
+  word(
+    "curves-surface-4",
+    2,
+    ["two gradients", "zwei Gradienten", "勾配も二つ", "기울기 벡터도 둘"],
+    () => simulate(knot).matrix("J").rows,
+  ),
+  word(
+    "curves-surface-4",
+    2,
+    ["two multipliers", "zwei Multiplikatoren", "乗数も二つ", "승수도 둘"],
+    () => simulate(knot).lambda().length,
   ),
 ];

@@ -46,6 +46,22 @@ function afterOneStep(): number {
   simulation.step(1);
   return simulation.observe("constraint[0].C");
 }
+/** How far off the ring it is after some of these steps. m */
+function offAfter(steps: number): number {
+  const simulation = simulate("circle", { ...presets.drift.runs[0]?.parameters, gravity: 0, speed: 2 });
+  simulation.step(steps);
+  return Math.hypot(...simulation.positions()) - 1;
+}
+/** After how many of them it is as far off. */
+function stepsUntil(deviation: number): number {
+  let [less, enough] = [0, 1000];
+  while (enough - less > 1) {
+    const steps = Math.round((less + enough) / 2);
+    if (offAfter(steps) < deviation) less = steps;
+    else enough = steps;
+  }
+  return enough;
+}
 /** The largest α with which a bead off the ring comes back without overshooting, at β = 30 s⁻¹. 1/s² */
 function calmest(): number {
   const overshoots = (alpha: number): boolean => {
@@ -109,6 +125,7 @@ export const claims: readonly Claim[] = [
   },
   { at: "drift-exercise-2", says: "sag of the spring of the answer", value: sag, about: 0.03 },
   { at: "answer:drift-exercise-3", says: "C after the first step", value: afterOneStep, about: 1e-6 },
+  { at: "drift-exercise-3-answer", says: "way off the ring in cm", value: () => 100 * offAfter(200) },
   { at: "answer:drift-exercise-4", says: "the largest α without overshooting", value: calmest, about: 0.02 },
   { at: "drift-drift-question", says: "step, ms", value: () => stepOf(presets.drift) },
   { at: "drift-explode-question", says: "β", value: () => Number(presets.explodes.runs[0]?.parameters.beta) },
@@ -173,6 +190,13 @@ function outside(stiffness: number): number {
   return simulation.observe("constraint[0].C");
 }
 
+/** When the bead of the squared form is as far from the centre as the text says. s */
+function reaches(distance: number): number {
+  const simulation = opened(presets.forms);
+  while (Math.hypot(...simulation.positions()) < distance && simulation.time < 2) simulation.step(1);
+  return simulation.time;
+}
+
 export const words: readonly WordClaim[] = [
   word(
     "drift-drift-2",
@@ -221,5 +245,51 @@ export const words: readonly WordClaim[] = [
     ["to a sixteenth", "auf ein Sechzehntel", "ルンゲ・クッタ法で16分の1", "룽게–쿠타 방법에서 16분의 1"],
     () => 1 / order("rk4"),
     0.05,
+  ),
+  word("drift-lead", 5, ["Five seconds", "Fünf Sekunden", "5秒", "5초"], () => drift.until),
+  word(
+    "drift-drift-2",
+    1 / 2,
+    ["half the step", "halben Schritt", "半分にすれば", "시간 간격이 절반"],
+    () => stepOf(presets.halved, 1) / stepOf(presets.halved),
+  ),
+  word(
+    "drift-drift-2",
+    2,
+    ["twice as many", "doppelt so viele", "2倍の回数", "두 배 많이"],
+    () => drifted(0.005) / drifted(0.01) / (single(0.005) / single(0.01)),
+    0.05,
+  ),
+  word("drift-forms-1", 1, ["length one", "Länge eins", "長さ1", "길이가 1"], () =>
+    Math.hypot(...opened(presets.forms, 1).matrix("J").data),
+  ),
+  word(
+    "drift-forms-3",
+    1 / 2,
+    ["half a second", "halben Sekunde", "0.5秒", "0.5초"],
+    () => reaches(1.41),
+    0.02,
+  ),
+  word(
+    "drift-forms-3",
+    2,
+    ["two beads", "beiden Perlen", "二つのビーズ", "두 구슬"],
+    () => presets.forms.runs.length,
+  ),
+  word(
+    "drift-exact-2",
+    3,
+    ["three integrators", "drei Integratoren", "三つの積分法", "세 적분법"],
+    () =>
+      new Set(presets.integrators.runs.map((_, run) => opened(presets.integrators, run).get("integrator")))
+        .size,
+  ),
+  word("drift-feedback-5", 3, ["the three", "die drei", "三つを", "셋을"], () => presets.rivals.runs.length),
+  word(
+    "drift-exercise-3-answer",
+    200,
+    ["two hundred such steps", "zweihundert solchen Schritten", "200回", "이백 번"],
+    () => stepsUntil(0.04),
+    0.03,
   ),
 ];

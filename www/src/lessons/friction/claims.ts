@@ -223,6 +223,13 @@ const tangents = (simulation: ReturnType<typeof simulate>): number => {
   return (simulation.contacts()[0]?.lambda.length ?? Number.NaN) - 1;
 };
 
+/** Contacts of the puck on the ground. */
+function cornersOfPuck(): number {
+  const simulation = simulate(puck);
+  simulation.step(1);
+  return simulation.contacts().length;
+}
+
 export const words: readonly WordClaim[] = [
   word(
     "friction-cone-1",
@@ -251,4 +258,21 @@ export const words: readonly WordClaim[] = [
     box.step(1);
     return box.contacts().length;
   }),
+  word("friction-box-3", 2, ["two directions", "beiden Richtungen", "二つの方向", "두 방향"], () =>
+    tangents(simulate(puck)),
+  ),
+  word(
+    "friction-bounds-why-1",
+    2,
+    ["one of the two directions", "einer der beiden Richtungen", "二つの方向の一つ", "두 방향 가운데"],
+    () => tangents(simulate(puck)),
+  ),
+  word("friction-bounds-why-1", 4, ["four corners", "vier Ecken", "四つのかど", "네 모서리"], cornersOfPuck),
+  word(
+    "friction-exercise-2-answer",
+    1 / 2,
+    ["the half-angle of the cone", "der halbe Öffnungswinkel", "円錐の半頂角", "원뿔의 반꼭지각"],
+    () => rope() / degrees(2 * Math.atan(friction(simulate(pulled([0, 0]))))),
+    0.03,
+  ),
 ];

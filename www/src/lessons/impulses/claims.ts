@@ -1,9 +1,12 @@
 // Numbers of the text that the core computes.
 
+import type { Preset } from "../../panels/presets";
 import { type Simulation, simulate } from "../../simulation/core";
 import { type Claim, type WordClaim, word } from "../claims";
 import { answer, opened, stepOf } from "../in-core.testing";
 import type { Prediction } from "../prediction";
+import { box, plane } from "../sketch";
+import { blockOf, jointRows, parts } from "./blocks";
 import { halves, heavy, torn } from "./predictions";
 import { presets } from "./presets";
 import { blow, bricks, chain } from "./scenes";
@@ -180,6 +183,75 @@ function rowsOfBody(name: "bricks" | "swing"): number {
   return (second?.velocityOffset ?? Number.NaN) - (first?.velocityOffset ?? Number.NaN);
 }
 
+/** Blocks of A that are not zero: on its diagonal for each joint, and beside it for each pair of joints that share a body. */
+function perJoint(): { own: number; pair: number } {
+  const simulation = simulate(chain(false));
+  const [a, spans] = [simulation.matrix("A"), jointRows(simulation)];
+  let [own, beside, pairs] = [0, 0, 0];
+  for (const [i, rows] of spans.entries())
+    for (const [j, cols] of spans.entries()) {
+      const full = Number(blockOf(a, rows, cols).values.some((value) => Math.abs(value) > 1e-12));
+      if (i === j) own += full;
+      else beside += full;
+      if (i < j && parts(simulation, rows, cols).length > 0) pairs += 1;
+    }
+  return { own: own / spans.length, pair: beside / pairs };
+}
+/** Blocks that are not zero of as many joints in a ring: bars along the sides of a polygon, each joined to the next. */
+function blocksOfRing(): number {
+  const count = opened(presets.starts).constraints().length;
+  const half = 0.5;
+  const bodies = Array.from({ length: count }, (_, i) => {
+    const turned = (2 * Math.PI * i) / count;
+    const out = half / Math.tan(Math.PI / count);
+    return box([out * Math.sin(turned), -out * Math.cos(turned)], [half, 0.05], {
+      angle: turned,
+      collides: false,
+    });
+  });
+  const constraints = bodies.map((_, i) => ({
+    ball: {
+      between: [i, (i + 1) % count] as [number, number],
+      anchors: [
+        [half, 0],
+        [-half, 0],
+      ] as [number[], number[]],
+    },
+  }));
+  const simulation = simulate(plane({ bodies, constraints, method: { kind: "velocity" } }));
+  const [a, spans] = [simulation.matrix("A"), jointRows(simulation)];
+  return spans
+    .flatMap((rows) => spans.map((cols) => blockOf(a, rows, cols)))
+    .filter(({ values }) => values.some((value) => Math.abs(value) > 1e-12)).length;
+}
+/** The most bodies that a row of J has entries of. */
+function bodiesOfRow(): number {
+  const simulation = simulate(chain(false));
+  const { data, rows, cols } = simulation.matrix("J");
+  const held = Array.from({ length: rows }, (_, i) =>
+    simulation
+      .bodies()
+      .filter(({ velocityOffset: from, velocityLength }) =>
+        data.slice(i * cols + from, i * cols + from + velocityLength).some((entry) => entry !== 0),
+      ),
+  );
+  return Math.max(...held.map((bodies) => bodies.length));
+}
+/** Summands of the block of a joint of bricks, for each body that it has in common with itself. */
+function summands(): number {
+  const simulation = opened(presets.bricks);
+  const [, rows] = jointRows(simulation);
+  const found = rows ? parts(simulation, rows, rows) : [];
+  return found.length / new Set(found.map(({ body }) => body)).size;
+}
+const moving = (preset: Preset): number =>
+  opened(preset)
+    .bodies()
+    .filter(({ fixed }) => !fixed).length;
+const shorter = (): number => stepOf(presets.halves, 1) / stepOf(presets.halves);
+const stepsOfQuestion = (): number => (1000 * torn.until) / stepOf(presets.torn);
+const baumgarte = (): number => opened(presets.torn).toJSON().method?.baumgarte ?? Number.NaN;
+
 export const words: readonly WordClaim[] = [
   word("impulses-stack-2", 6, ["six rows", "sechs Zeilen", "六行", "여섯 행"], () => rowsOfBody("bricks")),
   word("impulses-stack-2", 3, ["there are three", "es sind drei", "三行", "세 행"], () =>
@@ -297,4 +369,58 @@ export const words: readonly WordClaim[] = [
         .bodies()
         .filter(({ fixed }) => !fixed).length,
   ),
+  word(
+    "impulses-torn-measured",
+    5,
+    ["five steps", "fünf Schritten", "5ステップ", "다섯 단계"],
+    stepsOfQuestion,
+  ),
+  word("impulses-torn-choice-closed", 5, ["five times", "fünfmal", "5回", "다섯 번"], stepsOfQuestion),
+  word("impulses-torn-choice-closed", 1 / 5, ["a fifth", "ein Fünftel", "5分の1", "5분의 1"], baumgarte),
+  word(
+    "impulses-torn-choice-third",
+    1 / 3,
+    ["about a third", "etwa ein Drittel", "3分の1ほど", "3분의 1쯤"],
+    () => closing(5) / closing(0),
+    0.05,
+  ),
+  word(
+    "impulses-exercise-1-answer",
+    1 / 2,
+    ["half the step", "halben Schritt", "ステップが半分", "시간 간격이 절반"],
+    shorter,
+  ),
+  word(
+    "impulses-exercise-1-half-hint",
+    1 / 2,
+    ["half as long", "halb so lang", "半分の長さ", "시간 간격은 절반"],
+    shorter,
+  ),
+  word(
+    "impulses-exercise-3-hint",
+    1,
+    ["One for each", "Einer für jedes", "関節ごとに1", "관절마다 하나"],
+    () => perJoint().own,
+  ),
+  word(
+    "impulses-exercise-3-hint",
+    2,
+    ["two for each", "zwei für jedes", "組ごとに2", "쌍마다 둘"],
+    () => perJoint().pair,
+  ),
+  word(
+    "impulses-exercise-3-answer",
+    2,
+    ["two blocks", "zwei weitere Blöcke", "二つのブロック", "블록이 둘"],
+    () => blocksOfRing() - blocks(),
+  ),
+  word("impulses-blocks-2", 2, ["two for each", "zwei für jeden", "ごとに二つ", "마다 둘"], summands),
+  word(
+    "impulses-rows-2",
+    2,
+    ["entries of two bodies", "Einträge für zwei Körper", "二つの物体の成分", "두 물체의 성분"],
+    bodiesOfRow,
+  ),
+  word("impulses-guide", 2, ["Two bars", "Zwei Stäbe", "二本の棒", "막대 둘"], () => moving(presets.swing)),
+  word("impulses-errors-2", 2, ["two bars", "zwei Stäbe", "二本の棒", "막대 둘"], () => moving(presets.torn)),
 ];

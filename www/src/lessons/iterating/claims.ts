@@ -1,8 +1,10 @@
 // Numbers of the text that the core computes.
-import { Workspace } from "../../iterating/workspace";
+import { type Setup, Workspace } from "../../iterating/workspace";
 import { problem } from "../../lcp/problem";
 import { type Claim, type WordClaim, word } from "../claims";
 import { sinking } from "./film";
+import { presets } from "./presets";
+import { alike as alikeQuestion, omega, seidel } from "./questions";
 
 function rate(size: number, method: "jacobi" | "gauss-seidel"): number {
   const workspace = new Workspace();
@@ -152,12 +154,55 @@ export const claims: readonly Claim[] = [
   },
 ];
 
+/** The laboratory as a button or question sets it up. */
+const standing = (setup: Setup): Workspace => {
+  const workspace = new Workspace();
+  workspace.set(setup);
+  return workspace;
+};
+const rowsOf = (setup: Setup): number => standing(setup).numbers.b.length;
+/** Boxes of the film that move. */
+const boxes = (): number => {
+  const scene = sinking.runs[0]?.scene;
+  return typeof scene === "object" ? scene.bodies.filter(({ fixed }) => !fixed).length : Number.NaN;
+};
+/** Rows of the stack under each of its boxes. */
+const under = (): number => rowsOf(presets.stackJacobi) / standing(presets.stackJacobi).size;
+/** Rows that are updated in a sweep. */
+function updates(method: Watched, size = 10): number {
+  const { moments } = standing({ problem: "chain", size, method });
+  return moments.work()[1] ?? Number.NaN;
+}
+/** From which sweep of Jacobi on the stack the difference between left and right is the larger part of the error. */
+function tilting(): number {
+  const { result, solution } = standing({ ...presets.stackJacobi, tolerance: 1e-12 });
+  const rows = solution?.length ?? 0;
+  for (let sweep = 0; sweep <= result.iterations; sweep++) {
+    const error = Array.from(
+      solution ?? [],
+      (right, row) => (result.iterates?.[sweep * rows + row] ?? Number.NaN) - right,
+    );
+    const both = (sign: 1 | -1): number =>
+      Math.hypot(...error.flatMap((left, i) => (i % 2 === 0 ? [left + sign * (error[i + 1] ?? 0)] : [])));
+    if (both(-1) > both(1) && sweep > 0) return sweep;
+  }
+  return Number.NaN;
+}
+/** The error of Jacobi over its last change, on two rows with the ρ of the text and a positive eigenvalue. */
+function beyond(): number {
+  const workspace = alike(2, -0.999);
+  workspace.set({ method: "jacobi", omega: 1, tolerance: 1e-12, most: 100 });
+  const { result, solution } = workspace;
+  const at = (sweep: number): number => result.iterates?.[2 * sweep] ?? Number.NaN;
+  return Math.abs((at(100) - (solution?.[0] ?? Number.NaN)) / (at(100) - at(99)));
+}
+
 export const words: readonly WordClaim[] = [
   word(
     "iterating-fail-4",
     4,
     ["Four boxes", "Vier Kisten", "箱を4つ", "상자 네 개"],
-    () => problemOfText("stack").b.length / 2,
+    () => problemOfText("stack").b.length / under(),
   ),
   word(
     "iterating-seidel-choice-half",
@@ -187,4 +232,66 @@ export const words: readonly WordClaim[] = [
     () => (problemOfText("alike").a[0] ?? []).reduce((sum, each) => sum + each, 0),
     0.1,
   ),
+  word(
+    "iterating-seidel-why-1",
+    2,
+    ["worth two of", "ist zwei von", "の二掃引", "스윕 두 번"],
+    () => Math.log(rate(10, "gauss-seidel")) / Math.log(rate(10, "jacobi")),
+    1e-6,
+  ),
+  word("iterating-seidel-question", 10, ["ten rows", "zehn Zeilen", "10行", "열 행"], () =>
+    rowsOf(seidel.setup),
+  ),
+  word(
+    "iterating-seidel-question",
+    1e-6,
+    ["a millionth", "ein Millionstel", "100万分の1", "백만분의 일"],
+    () => standing(seidel.setup).tolerance,
+  ),
+  word("iterating-omega-question", 10, ["Ten rows", "zehn Zeilen", "10行", "열 행"], () =>
+    rowsOf(omega.setup),
+  ),
+  word(
+    "iterating-rate-5",
+    2,
+    ["twice as long", "doppelt so lang", "長さも2倍", "계산량도 두 배"],
+    () => updates("gauss-seidel", 20) / updates("gauss-seidel", 10),
+  ),
+  word("iterating-film-1", 10, ["ten boxes", "zehn Kisten", "十個の箱", "상자 열 개"], boxes),
+  word("iterating-film", 10, ["Ten boxes", "Zehn Kisten", "十個の箱", "상자 열 개"], boxes),
+  word("iterating-fail-1", 3, ["three contacts", "drei Kontakte", "三つの接触", "접촉 세 개"], () =>
+    rowsOf(alikeQuestion.setup),
+  ),
+  word("iterating-fail-1", 3, ["three feet", "drei eng stehenden Füßen", "三本の脚", "세 발"], () =>
+    rowsOf(alikeQuestion.setup),
+  ),
+  word("iterating-alike-why-1", 3, ["the three rows", "der drei Zeilen", "三つの行", "세 행"], () =>
+    rowsOf(alikeQuestion.setup),
+  ),
+  word("iterating-fail-4", 2, ["two contacts", "zwei Kontakte", "接触が2つ", "접촉이 둘"], under),
+  word(
+    "iterating-fail-4",
+    120,
+    ["a hundred and twenty sweeps", "hundertzwanzig Durchgängen", "120回", "스윕 120번"],
+    tilting,
+    0.1,
+  ),
+  word(
+    "iterating-further-3",
+    2,
+    ["twice the work", "die doppelte Arbeit", "2倍の計算", "계산량이 두 배"],
+    () => updates("symmetric-gauss-seidel") / updates("gauss-seidel"),
+  ),
+  word("iterating-stop-3", 1000, ["a thousand times", "tausendmal", "千倍", "천 배"], beyond, 0.01),
+  word("iterating-try-jacobi", 6, ["six rows", "sechs Zeilen", "6行", "여섯 행"], () =>
+    rowsOf(presets.jacobi),
+  ),
+  word("iterating-try-seidel", 6, ["six rows", "sechs Zeilen", "6行", "여섯 행"], () =>
+    rowsOf(presets.seidel),
+  ),
+  word("iterating-try-short", 5, ["five rows", "fünf Zeilen", "5行", "다섯 행"], () => rowsOf(presets.short)),
+  word("iterating-try-long", 20, ["twenty rows", "zwanzig Zeilen", "20行", "스무 행"], () =>
+    rowsOf(presets.long),
+  ),
+  word("iterating-try-best", 10, ["ten rows", "zehn Zeilen", "10行", "열 행"], () => rowsOf(presets.best)),
 ];

@@ -80,7 +80,7 @@ drift-exercise-2-answer = {$answer-stiff} ist etwa 10 000 N/m³, also ω etwa
 drift-exercise-3 = Ohne Schwerkraft und ohne Rückführung beginnt die Perle auf dem Ring mit 2 m/s. Euler-Verfahren, Schritte von 10 ms: Wie groß ist {$C} nach dem ersten Schritt?
 drift-exercise-3-ask = C nach einem Schritt, in m²
 drift-exercise-3-hint = Der Schritt geht um hv entlang der Tangente.
-drift-exercise-3-answer = Die Perle ist dann bei {$tangent-place}, also ist {$answer-growth}. Wenige hundert solcher Schritte genügen, damit man die Abweichung sieht.
+drift-exercise-3-answer = Die Perle ist dann bei {$tangent-place}, also ist {$answer-growth}. Nach zweihundert solchen Schritten ist sie 4 cm neben dem Ring.
 drift-exercise-4 = Bei {$beta-thirty}: Welches {$alpha} bringt einen unzulässigen Anfang am schnellsten ohne Überschwingen zurück?
 drift-exercise-4-ask = α, in s⁻²
 drift-exercise-4-hint = Aperiodischer Grenzfall: β² = 4α.

@@ -80,7 +80,7 @@ drift-exercise-2-answer = {$answer-stiff} is about 10 000 N/m³, so that ω i
 drift-exercise-3 = Without gravity and without feedback the bead starts on the ring with 2 m/s. Euler’s method, steps of 10 ms: how large is {$C} after the first step?
 drift-exercise-3-ask = C after one step, in m²
 drift-exercise-3-hint = The step goes along the tangent by hv.
-drift-exercise-3-answer = The bead is at {$tangent-place}, so that {$answer-growth}. After a few hundred such steps the deviation is visible.
+drift-exercise-3-answer = The bead is at {$tangent-place}, so that {$answer-growth}. After two hundred such steps the bead is 4 cm off the ring.
 drift-exercise-4 = With {$beta-thirty}: which {$alpha} brings an illegal start back fastest without overshooting?
 drift-exercise-4-ask = α, in s⁻²
 drift-exercise-4-hint = Critical damping: β² = 4α.

@@ -80,7 +80,7 @@ drift-exercise-2-answer = {$answer-stiff}は約10 000 N/m³、したがって
 drift-exercise-3 = 重力もフィードバックもなく、ビーズが輪の上を2 m/sで出発します。オイラー法で時間刻みが10 msのとき、1ステップ後の{$C}はいくらですか。
 drift-exercise-3-ask = 1ステップ後のC（m²）
 drift-exercise-3-hint = ステップは接線に沿ってhvだけ進みます。
-drift-exercise-3-answer = ビーズは{$tangent-place}にあるので、{$answer-growth}です。このステップが数百回重なると、ずれは目に見えます。
+drift-exercise-3-answer = ビーズは{$tangent-place}にあるので、{$answer-growth}です。このステップが200回重なると、ビーズは輪から4 cm外れます。
 drift-exercise-4 = {$beta-thirty}のとき、輪から外れた状態を、行き過ぎることなく最も速く戻す{$alpha}はいくらですか。
 drift-exercise-4-ask = α（s⁻²）
 drift-exercise-4-hint = 臨界減衰ではβ² = 4αです。

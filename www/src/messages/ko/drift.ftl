@@ -80,7 +80,7 @@ drift-exercise-2-answer = {$answer-stiff}는 약 10 000 N/m³이므로 ω는 
 drift-exercise-3 = 중력도 피드백도 없이 구슬이 고리 위에서 2 m/s로 출발한다. 오일러 방법, 시간 간격 10 ms. 첫 단계 뒤 {$C}는 얼마인가?
 drift-exercise-3-ask = 한 단계 뒤의 C(m²)
 drift-exercise-3-hint = 한 단계에 접선을 따라 hv만큼 나아간다.
-drift-exercise-3-answer = 구슬은 {$tangent-place}에 있으므로 {$answer-growth}이다. 이런 단계가 수백 번이면 어긋남이 눈에 보인다.
+drift-exercise-3-answer = 구슬은 {$tangent-place}에 있으므로 {$answer-growth}이다. 이런 단계가 이백 번이면 구슬은 고리에서 4 cm 벗어난다.
 drift-exercise-4 = {$beta-thirty}일 때, 허용되지 않는 시작 상태를 지나치지 않고 가장 빨리 되돌리는 {$alpha}는 얼마인가?
 drift-exercise-4-ask = α(s⁻²)
 drift-exercise-4-hint = 임계 감쇠에서는 β² = 4α이다.
