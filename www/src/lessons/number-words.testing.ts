@@ -63,6 +63,22 @@ const english: Spoken = [
   ["thousandth", 1 / 1000],
   ["two fifths", 2 / 5],
   ["billionth", 1e-9],
+  ["eleven", 11],
+  ["fifteen", 15],
+  ["seventeen", 17],
+  ["nineteen", 19],
+  ["seventy", 70],
+  ["eighty", 80],
+  ["ninety", 90],
+  ["dozen", 12],
+  ["million", 1e6],
+  ["billion", 1e9],
+  ["triple", 3],
+  ["thrice", 3],
+  ["seventh", 1 / 7],
+  ["eighth", 1 / 8],
+  ["ninth", 1 / 9],
+  ["twelfth", 1 / 12],
 ];
 const german: Spoken = [
   ["zwei", 2],
@@ -109,12 +125,15 @@ const german: Spoken = [
   ["erst", 1],
   ["dritt", 3],
   ["quadrat", 2],
+  ["tausendstel", 1 / 1000],
 ];
 const japanese: Spoken = [
   ["半分", 1 / 2],
   ["100万分の1", 1e-6],
   ["千", 1000],
   ["両方", 2],
+  ["両成分", 2],
+  ["どちら", 2],
   ["半頂角", 1 / 2],
 ];
 const korean: Spoken = [
@@ -193,3 +212,14 @@ export function spokenIn(phrase: string, language: Language): number[] {
   }
   return values;
 }
+
+const whole = new RegExp(
+  `\\b(?:${english
+    .map(([word]) => word)
+    .sort((p, q) => q.length - p.length)
+    .join("|")})(?:(?<=e)d|e?s|fold)?\\b`,
+  "gi",
+);
+/** The number words of an English text and where they stand: whole words, “halves” and “fourfold” too. */
+export const numberWordsIn = (text: string): { word: string; at: number }[] =>
+  [...text.matchAll(whole)].map((found) => ({ word: found[0].toLowerCase(), at: found.index }));

@@ -1,11 +1,11 @@
 // Every numeral of the lessons’ texts is held by a claim, or is listed here: it states no result. With any other number in its place the
 // list is another one.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it } from "vitest";
 import { startCore } from "../simulation/start-core.testing";
 import { type Claim, numbersIn, states } from "./claims";
+import { prefixOf, textsOf } from "./texts.testing";
 
 beforeAll(startCore);
 
@@ -245,22 +245,6 @@ const noResult: Readonly<Record<string, Readonly<Record<string, readonly number[
     "more-3": [1, 2, 2, 1],
   },
 };
-
-const prefixOf = (lesson: string): string => (lesson === "kit" ? "build-" : `${lesson}-`);
-
-/** English texts of a lesson by their ids, without sources, lines of the derivation, names of experiments and of runs. */
-function textsOf(lesson: string): Map<string, string> {
-  const bundle = new FluentBundle("en", { useIsolating: false });
-  const file = join(import.meta.dirname, `../messages/en/${lesson === "kit" ? "kit-lesson" : lesson}.ftl`);
-  bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
-  const texts = new Map<string, string>();
-  for (const [id, { value }] of bundle._messages) {
-    if (!id.startsWith(prefixOf(lesson)) || /-(source|preset|run|misprint)-|-line-\d$/.test(id)) continue;
-    const parts = Array.isArray(value) ? value : [value];
-    texts.set(id, parts.map((part) => (typeof part === "string" ? part : " ")).join(""));
-  }
-  return texts;
-}
 
 it("looks at every lesson that has claims", () => {
   const lessons = readdirSync(import.meta.dirname).filter((name) =>

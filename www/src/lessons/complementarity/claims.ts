@@ -248,4 +248,10 @@ export const words: readonly WordClaim[] = [
   word("complementarity-try-flying", 2, ["both corners", "beide Ecken", "両方のかど", "두 모서리"], () =>
     count(solved(settings.flying.problem).w, positive),
   ),
+  word(
+    "complementarity-exercise-3-answer",
+    2,
+    ["solves both equations", "löst beide Gleichungen", "二つの方程式", "두 방정식"],
+    () => count(solved(both).w, (w) => Math.abs(w) < 1e-9),
+  ),
 ];

@@ -13,22 +13,25 @@ import { box, fixed, joints, plane } from "../sketch";
 import { negligible } from "./filled";
 import { bent as bentQuestion, puppets, whips } from "./predictions";
 import { presets } from "./presets";
-import { bent, chainOfBars, straight, swinging } from "./scenes";
+import { bent, chainOfBars, straight, stretched, swinging } from "./scenes";
 import { twoBars } from "./tree";
 
+/** Numbers of the bodies that move. */
+const coordinatesOf = (simulation: Simulation): number =>
+  simulation.bodies().reduce((sum, { fixed, velocityLength }) => sum + (fixed ? 0 : velocityLength), 0);
 /** Numbers of the puppet's bodies less the independent rows of its joints. */
 function puppet(): number {
   const [run] = presets.puppets.runs.slice(1);
   const simulation = simulate(run?.scene ?? "puppet", run?.parameters);
   simulation.step(1);
   const rows = simulation.stepRows()?.rows.filter(({ role }) => role === "equation").length ?? Number.NaN;
-  return 3 * simulation.bodies().filter(({ fixed }) => !fixed).length - rows;
+  return coordinatesOf(simulation) - rows;
 }
 /** Coordinates of two bars in the plane, less the rows of their joints. */
 const remaining = (): number => {
   const rows = presets.both.runs[1];
   const simulation = simulate(rows?.scene ?? "", rows?.parameters);
-  return 3 * simulation.bodies().filter(({ fixed }) => !fixed).length - simulation.matrix("A").rows;
+  return coordinatesOf(simulation) - simulation.matrix("A").rows;
 };
 const entry = (i: 0 | 1, j: 0 | 1) => (): number => twoBars(simulate(straight)).m[i][j];
 
@@ -162,7 +165,7 @@ const twoWithRows = (): Simulation => opened(presets.both, 1);
 const each = {
   body: (): number => {
     const simulation = opened(presets.puppets, 1);
-    return simulation.matrix("W").rows / simulation.bodies().length;
+    return coordinatesOf(simulation) / free(simulation);
   },
   hinge: (): number => rowsOf(opened(presets.puppets, 1)) / hinges(),
 };
@@ -241,6 +244,24 @@ const moved = (column: 0 | 1): number => {
     .length;
 };
 
+/** The part of h₂ with squares of the rates, of two bars that turn so many times as fast. N·m */
+function centrifugal(times: number): number {
+  const bodies = bent.bodies.map(({ velocity = [0, 0], spin = 0, ...body }) =>
+    body.fixed ? body : { ...body, velocity: velocity.map((v) => times * v), spin: times * Number(spin) },
+  );
+  return twoBars(simulate({ ...bent, bodies })).centrifugal[1];
+}
+
+/** Parts of the bias that vanish where the bars are in line, though both joints turn: at 3 and 2 rad/s. */
+function vanishing(): number {
+  const bodies = stretched.bodies.map((body, i) =>
+    i === 2 ? { ...body, velocity: [0, 5.5], spin: 5 } : body,
+  );
+  const { rates, centrifugal, coriolis } = twoBars(simulate({ ...stretched, bodies }));
+  if (rates.some((rate) => Math.abs(rate) < 1)) return Number.NaN;
+  return [centrifugal, coriolis].filter((part) => part.every((torque) => Math.abs(torque) < 1e-9)).length;
+}
+
 export const words: readonly WordClaim[] = [
   word(
     "coordinates-lead",
@@ -252,7 +273,7 @@ export const words: readonly WordClaim[] = [
     "coordinates-lead",
     30,
     ["have thirty coordinates", "haben dreißig Koordinaten", "三十の座標と", "좌표가 서른"],
-    () => 3 * free(tenBars("velocity")),
+    () => coordinatesOf(tenBars("velocity")),
   ),
   word("coordinates-lead", 20, ["twenty rows", "zwanzig Zeilen", "二十の行", "행이 스무"], () =>
     rowsOf(tenBars("velocity")),
@@ -260,11 +281,8 @@ export const words: readonly WordClaim[] = [
   word("coordinates-lead", 10, ["Ten angles", "Zehn Winkel", "十個の角度", "각 열 개"], () =>
     Math.sqrt(tenBars("generalised").matrix("M").data.length),
   ),
-  word(
-    "coordinates-count-1",
-    6,
-    ["six coordinates", "sechs Koordinaten", "六つの座標", "좌표가 여섯"],
-    () => 3 * free(twoWithRows()),
+  word("coordinates-count-1", 6, ["six coordinates", "sechs Koordinaten", "六つの座標", "좌표가 여섯"], () =>
+    coordinatesOf(twoWithRows()),
   ),
   word("coordinates-count-1", 4, ["four of them", "vier davon", "四つ", "넷을"], () => rowsOf(twoWithRows())),
   word(
@@ -316,13 +334,13 @@ export const words: readonly WordClaim[] = [
     "coordinates-both-1",
     30,
     ["the other thirty", "der andere dreißig", "座標が三十", "좌표가 서른"],
-    () => 3 * puppetBodies(),
+    () => coordinatesOf(opened(presets.puppets)),
   ),
   word(
     "coordinates-both-1",
     18,
     ["eighteen rows", "achtzehn Zeilen", "行が十八", "행이 열여덟"],
-    () => 3 * puppetBodies() - puppet(),
+    () => coordinatesOf(opened(presets.puppets)) - puppet(),
   ),
   word("coordinates-whips-question", 3, ["three seconds", "drei Sekunden", "3秒", "3초"], () => whips.until),
   word(
@@ -428,4 +446,14 @@ export const words: readonly WordClaim[] = [
     free(opened(presets.swinging)),
   ),
   word("coordinates-motions-2", 2, ["both about", "beide um", "両方を", "둘 다"], () => moved(0)),
+  word("coordinates-lead", 30, ["with thirty", "mit dreißig", "三十の座標で", "서른 개로"], () =>
+    coordinatesOf(tenBars("velocity")),
+  ),
+  word(
+    "coordinates-bias-2",
+    2,
+    ["squares of the rates", "Quadrate der Raten", "角速度の二乗", "각속도의 제곱"],
+    () => Math.log2(centrifugal(2) / centrifugal(1)),
+  ),
+  word("coordinates-bias-2", 2, ["Both vanish", "Beide verschwinden", "どちらも0", "둘 다 0"], vanishing),
 ];

@@ -154,6 +154,10 @@ export const claims: readonly Claim[] = [
 const gradient = (scene: Parameters<typeof simulate>[0]): number =>
   Math.hypot(...simulate(scene).matrix("J").data);
 
+/** Gradient of the round ellipse over that of the ring of this radius. */
+const timesGradient = (r: number): number =>
+  gradient(roundEllipse(r, "ellipse")) / gradient(roundEllipse(r, "circle"));
+
 export const words: readonly WordClaim[] = [
   word(
     "curves-motor-5",
@@ -271,4 +275,14 @@ export const words: readonly WordClaim[] = [
     ["two multipliers", "zwei Multiplikatoren", "乗数も二つ", "승수도 둘"],
     () => simulate(knot).lambda().length,
   ),
+  word(
+    "curves-exercise-1-answer",
+    2,
+    ["square of the radius", "Quadrat des Radius", "半径の二乗", "반지름의 제곱"],
+    () => Math.log2(timesGradient(1) / timesGradient(2)),
+  ),
+  word("curves-surface-3", 2, ["two directions", "zwei Richtungen", "二方向", "두 방향"], () => {
+    const { rows, cols } = opened(presets.conical).matrix("J");
+    return cols - rows;
+  }),
 ];

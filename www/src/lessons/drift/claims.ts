@@ -292,4 +292,11 @@ export const words: readonly WordClaim[] = [
     () => stepsUntil(0.04),
     0.03,
   ),
+  word(
+    "drift-exercise-2-answer",
+    1 / 1000,
+    ["a thousandth of a millimetre", "ein Tausendstel Millimeter", "1000分の1", "1000분의 1"],
+    () => 1000 * outside(1000 * 10_000 * sag()),
+    0.02,
+  ),
 ];

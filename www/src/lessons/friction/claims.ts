@@ -230,6 +230,13 @@ function cornersOfPuck(): number {
   return simulation.contacts().length;
 }
 
+/** Components of friction of the sliding puck that are at their bounds, with the box. */
+function bounded(): number {
+  const [contact] = play(presets.bounds, 0.1)[1]?.simulation.contacts() ?? [];
+  const [normal = Number.NaN, ...along] = contact?.lambda ?? [];
+  return along.filter((force) => Math.abs(force) > 0.999 * (contact?.mu ?? Number.NaN) * normal).length;
+}
+
 export const words: readonly WordClaim[] = [
   word(
     "friction-cone-1",
@@ -274,5 +281,15 @@ export const words: readonly WordClaim[] = [
     ["the half-angle of the cone", "der halbe Öffnungswinkel", "円錐の半頂角", "원뿔의 반꼭지각"],
     () => rope() / degrees(2 * Math.atan(friction(simulate(pulled([0, 0]))))),
     0.03,
+  ),
+  word("friction-bounds-why-1", 2, ["both components", "beide Komponenten", "両成分", "두 성분"], bounded),
+  word(
+    "friction-exercise-4-answer",
+    2,
+    ["both components", "beide Komponenten", "両方の成分", "두 성분"],
+    () => {
+      const bound = Math.hypot(...contact("cone"));
+      return contact("box").filter((force) => Math.abs(Math.abs(force) - bound) < 1e-6).length;
+    },
   ),
 ];

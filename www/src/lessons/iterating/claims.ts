@@ -197,6 +197,10 @@ function beyond(): number {
   return Math.abs((at(100) - (solution?.[0] ?? Number.NaN)) / (at(100) - at(99)));
 }
 
+/** Of Jacobi and Gauss–Seidel those that converge on two rows that are hardly definite. */
+const converging = (): number =>
+  (["jacobi", "gauss-seidel"] as const).filter((method) => radius(alike(2, 0.999), method) < 1).length;
+
 export const words: readonly WordClaim[] = [
   word(
     "iterating-fail-4",
@@ -294,4 +298,10 @@ export const words: readonly WordClaim[] = [
     rowsOf(presets.long),
   ),
   word("iterating-try-best", 10, ["ten rows", "zehn Zeilen", "10行", "열 행"], () => rowsOf(presets.best)),
+  word(
+    "iterating-exercise-2-answer",
+    2,
+    ["both methods", "beide Verfahren", "どちらも収束", "둘 다 수렴"],
+    converging,
+  ),
 ];

@@ -1,10 +1,10 @@
 // Numbers of the text that the core computes.
 import type { Preset } from "../../panels/presets";
-import { type Simulation, simulate } from "../../simulation/core";
+import { type BodyDocument, type Simulation, simulate } from "../../simulation/core";
 import type { Run } from "../../simulation/session";
 import { type Claim, type WordClaim, word } from "../claims";
 import { opened, play } from "../in-core.testing";
-import { particle, plane, sticks } from "../sketch";
+import { bead, box, fixed, particle, plane, sticks } from "../sketch";
 import { braced, bridge, leaning, piers } from "./scenes";
 import { bearable, fast, recorded, type Task, tasks } from "./tasks";
 
@@ -62,6 +62,33 @@ export const claims: readonly Claim[] = [
   })),
   { at: "build-coaster-stirs", says: "least kinetic energy that passes, J", value: () => fast },
 ];
+
+/** The least number of free particles with which this task counts them as tied, whatever the number of sticks. */
+function fewestJoints({ goals, solution }: Task): number {
+  const tied = goals.find(({ id }) => id === "tied");
+  const sizes = [1, 2, 3, 4, 5].filter((count) => {
+    const own = [fixed([0, 0]), ...Array.from({ length: count }, (_, i) => particle([i + 1, 0]))];
+    const pairs = own.slice(1).map((_, i): [number, number] => [i, i + 1]);
+    const scene = plane({
+      bodies: own,
+      constraints: sticks(own, [...pairs, ...pairs, ...pairs, ...pairs, ...pairs]),
+    });
+    const [run] = play({ ...solution, runs: [{ name: "", scene, parameters: {} }] }, 0, recorded);
+    return run && tied?.look(run).done;
+  });
+  return Math.min(...sizes);
+}
+
+/** Force of a wire on a bead of this speed, where nothing else acts. N */
+function felt(speed: number): number {
+  const start = { at: [0, 1], velocity: [speed, 0] };
+  const simulation = simulate(bead("plane", "circle", { radius: 1 }, start, { gravity: false }));
+  simulation.step(1);
+  return simulation.observe("constraintForce.norm");
+}
+/** Numbers of a body that is added to the board. */
+const numbersOf = (body: BodyDocument): number =>
+  coordinates(simulate(plane({ bodies: [body], constraints: [] })));
 
 export const words: readonly WordClaim[] = [
   word(
@@ -140,5 +167,27 @@ export const words: readonly WordClaim[] = [
     2,
     ["two diagonals", "zwei Diagonalen", "斜材が二本", "대각선이 둘"],
     () => simulate(braced).lambda().length - simulate(leaning).lambda().length,
+  ),
+  word(
+    "build-first-3",
+    2,
+    ["has two coordinates", "Teilchen zwei", "粒子は一つごとに二つ", "좌표를 둘"],
+    () => numbersOf(particle([0, 0])),
+  ),
+  word("build-first-3", 3, ["each body three", "jeder Körper drei", "物体は三つ", "물체는 셋"], () =>
+    numbersOf(box([0, 0], [0.5, 0.5])),
+  ),
+  word("build-four-bar-tied", 2, ["at least two", "mindestens zwei", "二つ以上", "둘 이상"], () =>
+    fewestJoints(tasks.fourBar),
+  ),
+  word("build-bridge-tied", 4, ["at least four", "mindestens vier", "四つ以上", "넷 이상"], () =>
+    fewestJoints(tasks.bridge),
+  ),
+  word(
+    "build-drawing-1",
+    2,
+    ["square of the speed", "Quadrat der Geschwindigkeit", "速さの二乗", "속력의 제곱"],
+    () => Math.log2(felt(2) / felt(1)),
+    1e-3,
   ),
 ];

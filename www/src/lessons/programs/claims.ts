@@ -120,6 +120,9 @@ function pull(i: number): number {
 }
 const shop = new ProgramState(programExamples.shop);
 
+/** Walls that press in the best corner. */
+const pressing = (): number => (shop.candidates[0]?.y ?? []).filter((force) => force > 1e-9).length;
+
 export const words: readonly WordClaim[] = [
   word(
     "programs-lp-1",
@@ -151,4 +154,6 @@ export const words: readonly WordClaim[] = [
     ["three", "dreien", "三つ", "셋"],
     () => new ProgramState(programExamples.saddle).candidates.length,
   ),
+  word("programs-corner-why", 2, ["two walls", "beiden Wände", "二つの壁", "두 벽"], pressing),
+  word("programs-exercise-1-hint", 2, ["both forces", "beide Kräfte", "二つの力", "두 힘"], pressing),
 ];
