@@ -190,7 +190,9 @@ fn after_impacts_of_two(mut x: Vec<f64>, mut v: Vec<f64>, e: f64, mut time: f64)
 
 #[test]
 fn by_default_a_row_with_small_gaps_hands_on_an_impact_that_loses_energy() {
-    for (d, n, gap, e) in [(2, 3, 1e-3, 0.5), (2, 3, 1e-3, 0.9), (2, 5, 1e-3, 0.8), (2, 5, 1e-3, 0.99), (3, 3, 1e-4, 0.9), (3, 5, 1e-3, 0.5)] {
+    for (d, n, gap, e) in
+        [(2, 3, 1e-3, 0.5), (2, 3, 1e-3, 0.9), (2, 5, 1e-3, 0.8), (2, 5, 1e-3, 0.99), (3, 3, 1e-4, 0.9), (3, 5, 1e-3, 0.5)]
+    {
         let x: Vec<f64> = (0..n).map(|k| if k == 0 { -1.0 } else { f64::from(k) * (0.2 + gap) }).collect();
         let v: Vec<f64> = (0..n).map(|k| if k == 0 { 2.0 } else { 0.0 }).collect();
         let shape = if d == 2 { json!({ "disc": 0.1 }) } else { json!({ "sphere": 0.1 }) };
@@ -202,6 +204,24 @@ fn by_default_a_row_with_small_gaps_hands_on_an_impact_that_loses_energy() {
         for (k, exact) in exact.iter().enumerate() {
             // Below the threshold of 0.01 m/s an impact has no restitution.
             assert_near(simulation.velocities()[k * [3, 6][d - 2]], *exact, 0.02, format!("{n} balls, e = {e}, ball {k}"));
+        }
+    }
+}
+
+#[test]
+fn a_slack_rope_does_not_keep_an_impact_from_its_moment() {
+    let disc = |at: [f64; 2]| json!({ "shape": { "disc": 0.1 }, "mass": 1, "at": at, "restitution": 0.6 });
+    let floor = json!({ "shape": { "halfPlane": [0, 1] }, "at": [0, 0], "fixed": true, "restitution": 0.6 });
+    let document = |constraints: Value| json!({ "version": 1, "space": "plane", "gravity": [0, -G], "bodies": [disc([0.0, 1.0]), disc([0.5, 1.2]), floor], "constraints": constraints, "method": { "kind": "velocity", "detection": "event" } });
+    let mut slack = simulation(&document(json!([{ "max-distance": { "between": [0, 1], "length": 2 } }])));
+    let mut free = simulation(&document(json!([])));
+    for step in 0..300 {
+        let report = slack.step(1);
+        free.step(1);
+        assert!(report.warning.is_none(), "step {step}: {:?}", report.warning);
+        for (k, (slack, free)) in slack.positions().iter().zip(free.positions()).enumerate() {
+            // Of first order with a row, of second without.
+            assert_near(*slack, free, 0.02, format!("step {step}, coordinate {k}"));
         }
     }
 }

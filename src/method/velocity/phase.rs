@@ -1,6 +1,7 @@
 //! Which contacts act in a part of a substep that is divided where bodies meet ([`super::events`]).
 
-use crate::model::{Contact, State};
+use crate::model::rows::Side;
+use crate::model::{Contact, Rows, State};
 
 /// To which a gap is zero, m.
 pub const TOLERANCE: f64 = 1e-10;
@@ -66,6 +67,11 @@ impl Events {
                 contacts.iter_mut().filter(|c| c.gap.abs() <= 2.0 * TOLERANCE).for_each(|c| c.gap = 0.0);
             }
         }
+    }
+
+    /// True for an open limit in an impact: nothing comes to it in no time. (Its C/h would also be the scale of the residual.)
+    pub fn leaves_out(&self, rows: &Rows, i: usize) -> bool {
+        self.phase == Phase::Impact && i < rows.contacts_from && rows.side(i) == Side::Above && rows.c[i] > 0.0
     }
 
     pub fn keeps(&self, contact: &Contact) -> bool {

@@ -178,6 +178,7 @@ impl Velocity {
         demands.clear();
         let rate = law.rate(h);
         demands.extend((0..rows.contacts_from).map(|i| match rows.side(i) {
+            Side::Above if self.events.leaves_out(rows, i) => Demand::default(),
             Side::Above => law.one_sided(rows.c[i], h),
             _ => Demand { velocity: -rate * rows.c[i], pushed: 0.0 },
         }));
@@ -197,10 +198,10 @@ impl Velocity {
 
     /// Bounds of the impulses; of friction as if nothing slid.
     fn bound(&mut self, h: f64, e: &Evaluation) {
-        let Velocity { law, limits, .. } = self;
+        let Velocity { law, limits, events, .. } = self;
         for (bounds, of_rows) in [(&mut limits.lo, &e.rows.lo), (&mut limits.hi, &e.rows.hi)] {
             bounds.clear();
-            bounds.extend(of_rows.iter().map(|x| h * x));
+            bounds.extend(of_rows.iter().enumerate().map(|(i, x)| if events.leaves_out(&e.rows, i) { 0.0 } else { h * x }));
         }
         limits.softness.clear();
         limits.friction.clear();
