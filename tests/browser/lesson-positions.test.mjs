@@ -36,10 +36,10 @@ pageTest("positions: the sums of a distance are zero, of the ring only the turn"
   assert.deepEqual(of.line, [1, 0, 0.9]);
 });
 
-pageTest("positions: half the step is found to lose about half of the rod’s angular momentum", {}, async (page) => {
+pageTest("positions: half the step is found to lose somewhat more than half as much angular momentum", {}, async (page) => {
   await openScene(page, address, true);
   const question = page.locator("#positions-angular cd-prediction");
-  await question.getByLabel("about half as large", { exact: true }).check();
+  await question.getByLabel("somewhat more than half as large", { exact: true }).check();
   await question.getByRole("button", { name: "Run and see" }).click();
   await question.locator(".verdict strong").waitFor({ timeout: 60_000 });
   assert.match(await question.locator(".verdict").innerText(), /The run agrees.*29\.1\s%/s);

@@ -1,10 +1,12 @@
 // Numbers of the text that the core computes.
 
 import type { Preset } from "../../panels/presets";
-import type { ConstraintDocument, Vector } from "../../simulation/core";
+import type { ConstraintDocument, SceneDocument, Vector } from "../../simulation/core";
 import { type Simulation, simulate } from "../../simulation/core";
+import { problemOfStep } from "../../solvers/handed";
 import { type Claim, type WordClaim, word } from "../claims";
-import { opened, sweepsOf } from "../in-core.testing";
+import { opened, play, sweepsOf } from "../in-core.testing";
+import { extent } from "../measure";
 import { box, fixed, plane } from "../sketch";
 import { drift, projection } from "./predictions";
 import { presets } from "./presets";
@@ -19,11 +21,16 @@ function kicked(baumgarte: number, stepSize = torn.method?.stepSize ?? Number.Na
 /** The force of its joint. N */
 const force = (baumgarte: number): number => Math.hypot(...kicked(baumgarte).lambda());
 
-/** A bar that turns about its pin at nearly 4 rad/s: how far its end would be from the pin at just that. mm */
-function steady(baumgarte = 0.2): number {
-  const simulation = simulate(torn, { baumgarte });
+/** A bar that turns about its pin at 4 rad/s, without weight. */
+function turning(parameters: Readonly<Record<string, number>>): Simulation {
+  const simulation = simulate(torn, parameters);
   simulation.setState(1, { at: [0.5, 0], angle: 0, velocity: [0, 2], spin: 4 });
-  simulation.step(40);
+  return simulation;
+}
+/** How far its end would be from the pin at just that, for it turns a little slower in the end. mm */
+function steady(baumgarte = 0.2, stepSize = 0.02): number {
+  const simulation = turning({ baumgarte, stepSize });
+  simulation.step(Math.round(0.8 / stepSize));
   return 1000 * simulation.observe("C.norm") * (4 / simulation.observe("body[1].spin")) ** 2;
 }
 /** Torque of the weight of a level bar, N·m: gravity times mass times the way from pin to middle. */
@@ -38,8 +45,8 @@ function fall(): number {
   return [1, 2].reduce((sum, i) => sum + 9.81 * simulation.observe(`body[${i}].x`), 0);
 }
 
-/** Three bars on four hinges: numbers less independent rows. */
-export function fourBarFreedom(): number {
+/** Three bars on four hinges. */
+function fourBar(): SceneDocument {
   const upright = Math.PI / 2;
   const bodies = [
     fixed([0, 0]),
@@ -81,8 +88,10 @@ export function fourBarFreedom(): number {
       ],
     ),
   ];
-  return 3 * 3 - simulate(plane({ bodies, constraints })).spectrum().rank;
+  return plane({ bodies, constraints });
 }
+/** Its numbers less its independent rows. */
+export const fourBarFreedom = (): number => 3 * 3 - simulate(fourBar()).spectrum().rank;
 /** How long a brake of 2 N·m takes to stop a bar that turns at 10 rad/s without weight. s */
 function braking(): number {
   const brake = motor(2);
@@ -187,6 +196,80 @@ function velocities(): number {
   return (second?.velocityOffset ?? Number.NaN) - (first?.velocityOffset ?? Number.NaN);
 }
 
+/** Rows of a joint of this kind between two bars. */
+function rowsOf(kind: "ball" | "hinge" | "weld" | "slider"): number {
+  const bodies = [0.5, 1.5].map((x) => box([x, 0], [0.5, 0.05], { collides: false }));
+  const anchors = [
+    [0.5, 0],
+    [-0.5, 0],
+  ];
+  const constraints = [{ [kind]: { between: [0, 1], anchors } } as unknown as ConstraintDocument];
+  return simulate(plane({ bodies, constraints })).constraints()[0]?.rows.length ?? Number.NaN;
+}
+/** Bodies of a scene that can move. */
+const movable = (scene: SceneDocument): number =>
+  simulate(scene)
+    .bodies()
+    .filter(({ fixed: held }) => !held).length;
+/** Baumgarte's factor in a run. */
+const factor = (preset: Preset, run = 0): number =>
+  opened(preset, run).toJSON().method?.baumgarte ?? Number.NaN;
+/** Systems that a step of a run solves; its solver is the direct one, which takes one iteration for each. */
+const solves = (preset: Preset, run: number): number => opened(preset, run).step(1).iterations;
+
+/** The error of a turning bar after its first step. m */
+function firstError(stepSize: number): number {
+  const simulation = turning({ baumgarte: 0, stepSize });
+  simulation.step(1);
+  return simulation.observe("C.norm");
+}
+/** Steps of the pendulum in a second. */
+const stepsIn = (stepSize: number): number => simulate(pendulum, { stepSize }).advance(1).steps;
+
+/** Numbers of the torn joint's upright row that a spring with a damper changes. */
+function changedBySoftness(): number {
+  const [hard, soft] = ["none", "soft"].map((stabilization) => {
+    const given = problemOfStep(simulate(torn, { stabilization, softFrequency: 2, softDamping: 0.2 }));
+    return given ? [...(given.a[1] ?? []), given.b[1], given.lo[1], given.hi[1]] : [];
+  });
+  return (hard ?? []).filter((each, i) => each !== soft?.[i]).length;
+}
+/** Ways in which the torn bar ever has a velocity at the end of a step. */
+const moving = (): number =>
+  play(presets.ways, 1.5, ["energy.kinetic"]).filter((run) => extent(run, "energy.kinetic").most > 1e-9)
+    .length;
+
+/** Digits after the point to which projection keeps the joints of the pendulum. */
+function digits(): number {
+  const [, projected] = play(presets.projection, projection.until, ["C.norm"]);
+  return projected ? -Math.log10(extent(projected, "C.norm").most) : Number.NaN;
+}
+/** The pendulum by Runge and Kutta's method with feedback. */
+const rival = (): ReturnType<typeof play>[number] | undefined =>
+  play(presets.rival, projection.until, ["C.norm", "energy.drift"])[1];
+/** The power of ten below which its joints stay. mm */
+function jointsBelow(): number {
+  const run = rival();
+  return run ? 10 ** Math.ceil(Math.log10(1000 * extent(run, "C.norm").most)) : Number.NaN;
+}
+/** The most that its energy has changed by. J */
+function energyWithin(): number {
+  const run = rival();
+  if (!run) return Number.NaN;
+  const { least, most } = extent(run, "energy.drift");
+  return Math.max(-least, most);
+}
+/** The power of the step with which its error falls: where its second bar is after half a second. */
+function order(): number {
+  const parameters = presets.rival.runs[1]?.parameters;
+  const [coarse, middle, fine] = [0.01, 0.005, 0.0025].map((stepSize) => {
+    const simulation = simulate(pendulum, { ...parameters, stepSize });
+    simulation.step(Math.round(0.5 / stepSize));
+    return simulation.observe("body[2].y");
+  }) as [number, number, number];
+  return Math.log2((coarse - middle) / (middle - fine));
+}
+
 export const words: readonly WordClaim[] = [
   word(
     "joints-rows-2",
@@ -246,5 +329,145 @@ export const words: readonly WordClaim[] = [
     ["four times as large", "viermal so groß", "4倍", "네 배"],
     () => kicked(1, 0.01).observe("energy.kinetic") / kicked(1).observe("energy.kinetic"),
     0.01,
+  ),
+  word("joints-rows-title", 2, ["two rows", "zwei Zeilen", "二つの行", "두 행"], () => rowsOf("ball")),
+  word("joints-rows-3", 2, ["the two bars", "den beiden Stäben", "二本の棒", "두 막대"], () =>
+    movable(pendulum),
+  ),
+  word("joints-rows-4", 2, ["these two rows", "diesen beiden Zeilen", "この二行", "이 두 행"], () =>
+    rowsOf("hinge"),
+  ),
+  word("joints-rows-4", 3, ["a third row", "eine dritte", "三つ目の行", "셋째 행"], () => rowsOf("weld")),
+  word(
+    "joints-rows-4",
+    2,
+    ["A slider has two", "Ein Schubgelenk hat zwei", "スライダーは二行", "수직인 이동을 막는 두 행"],
+    () => rowsOf("slider"),
+  ),
+  word(
+    "joints-drift-measured",
+    2,
+    ["Both joints", "Beide Gelenke", "二つの関節", "두 관절"],
+    () => opened(presets.drift).constraints().length,
+  ),
+  ...["joints-chain-choice-fifth", "joints-chain-measured"].map((at) =>
+    word(at, 1 / 5, ["with a fifth", "mit einem Fünftel", "5分の1", "5분의 1"], () => factor(presets.chain)),
+  ),
+  word("joints-chain-why-1", 1 / 5, ["With a fifth", "Mit einem Fünftel", "5分の1なら", "5분의 1이면"], () =>
+    factor(presets.chain),
+  ),
+  word("joints-drift-measured", 1 / 5, ["with a fifth", "mit einem Fünftel", "5分の1", "5분의 1"], () =>
+    factor(presets.drift, 1),
+  ),
+  word(
+    "joints-drift-why-2",
+    1 / 4,
+    ["a quarter of the error", "ein Viertel des Fehlers", "4分の1の誤差", "4분의 1 크기의 오차"],
+    () => firstError(0.01) / firstError(0.02),
+    0.02,
+  ),
+  word(
+    "joints-drift-why-2",
+    2,
+    ["twice as often", "doppelt so oft", "2倍の回数", "두 배 자주"],
+    () => stepsIn(0.01) / stepsIn(0.02),
+  ),
+  word(
+    "joints-place-4",
+    2,
+    ["the square of the step", "dem Quadrat des Schritts", "二乗", "제곱"],
+    () => Math.log2(steady(0.2, 0.02) / steady(0.2, 0.01)),
+    0.05,
+  ),
+  word(
+    "joints-price-1",
+    1 / 5,
+    ["a fifth of the error", "ein Fünftel", "誤差の5分の1", "오차의 5분의 1"],
+    () => factor(presets.torn),
+  ),
+  word(
+    "joints-other-1",
+    2,
+    ["two numbers of the row", "zwei Zahlen der Zeile", "二つの数", "두 수"],
+    changedBySoftness,
+  ),
+  word("joints-other-3", 2, ["Solve twice", "Man löst zweimal", "二度解きます", "두 번 푼다"], () =>
+    solves(presets.ways, 2),
+  ),
+  word("joints-other-3", 4, ["Four ways", "Vier Wege", "四つ", "네 방법"], () => presets.ways.runs.length),
+  word("joints-ways-choice-all", 4, ["four", "vier", "四つ", "넷"], () => presets.ways.runs.length),
+  word("joints-ways-choice-two", 2, ["first two", "ersten beiden", "初めの二つ", "앞의 둘"], moving),
+  word("joints-ways-why-1", 2, ["a second solve", "eine zweite Lösung", "二度解く", "두 번 풀어야"], () =>
+    solves(presets.ways, 3),
+  ),
+  word("joints-energy-1", 12, ["twelve digits", "zwölf Stellen", "12桁", "열두 자리"], digits, 0.05),
+  word("joints-energy-1", 1 / 5, ["Baumgarte’s fifth", "Baumgartes Fünftel", "5分の1", "5분의 1"], () =>
+    factor(presets.projection),
+  ),
+  word("joints-energy-2", 4, ["fourth order", "vierter Ordnung", "四次", "4차"], order, 0.1),
+  word(
+    "joints-energy-2",
+    1 / 10,
+    ["a tenth of a millimetre", "einen Zehntelmillimeter", "0.1 mm", "0.1 mm"],
+    jointsBelow,
+  ),
+  word(
+    "joints-energy-2",
+    3 / 1000,
+    ["three thousandths of a joule", "drei Tausendstel Joule", "0.003 J", "0.003 J"],
+    energyWithin,
+    0.05,
+  ),
+  word("joints-energy-2", 4, ["four solves", "vier Lösungen", "四回解く", "네 번 풀어야"], () =>
+    solves(presets.rival, 1),
+  ),
+  word("joints-exercise-1", 3, ["Three bars", "Drei Stäbe", "三本の棒", "막대 셋"], () => movable(fourBar())),
+  word(
+    "joints-exercise-1",
+    4,
+    ["four hinges", "vier Scharniere", "四つのヒンジ", "힌지 넷"],
+    () => simulate(fourBar()).constraints().length,
+  ),
+  word(
+    "joints-exercise-1-hint",
+    3,
+    ["Three numbers for each bar", "Drei Zahlen für jeden Stab", "棒ごとに数が3個", "막대마다 수 셋"],
+    velocities,
+  ),
+  word(
+    "joints-exercise-1-hint",
+    2,
+    ["two rows for each hinge", "zwei Zeilen für jedes Scharnier", "ヒンジごとに行が2個", "힌지마다 행 둘"],
+    () => rowsOf("hinge"),
+  ),
+  word(
+    "joints-exercise-1-answer",
+    3,
+    ["three numbers for each bar", "drei Zahlen für jeden Stab", "棒ごとに三つの数", "막대마다 수 셋"],
+    velocities,
+  ),
+  word(
+    "joints-exercise-1-answer",
+    2,
+    ["two rows for each hinge", "zwei Zeilen für jedes Scharnier", "ヒンジごとに二つの行", "힌지마다 행 둘"],
+    () => rowsOf("hinge"),
+  ),
+  word("joints-preset-pendulum", 2, ["two bars", "zwei Stäben", "二本の棒", "막대 둘"], () =>
+    movable(pendulum),
+  ),
+  word("joints-preset-tornWhole", 1 / 5, ["a fifth", "ein Fünftel", "5分の1", "5분의 1"], () =>
+    factor(presets.tornWhole),
+  ),
+  word("joints-preset-tornWhole", 1 / 2, ["a half", "die Hälfte", "半分", "절반"], () =>
+    factor(presets.tornWhole, 1),
+  ),
+  word("joints-preset-chain", 10, ["ten sweeps", "zehn Durchgängen", "10回の掃引", "스윕 열 번"], () =>
+    sweepsOf(presets.chain),
+  ),
+  word(
+    "joints-preset-ways",
+    4,
+    ["four ways", "vier Wege", "四つのやり方", "네 가지 방법"],
+    () => presets.ways.runs.length,
   ),
 ];

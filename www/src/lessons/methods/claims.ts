@@ -5,8 +5,18 @@ import { opened, play, stepOf as stepOfRun } from "../in-core.testing";
 import { withParameters } from "./configured";
 import { contestants, measured, truth } from "./contestants";
 import { distance } from "./distance";
-import { dampedMap, feedbackMap, growth, type StabilityMap, springMap, steps, verdictOn } from "./maps";
-import { exact, lengths, measure } from "./measure";
+import {
+  dampedMap,
+  feedbackMap,
+  growth,
+  rows,
+  type StabilityMap,
+  springMap,
+  steps,
+  valueAt,
+  verdictOn,
+} from "./maps";
+import { exact, lengths, measure, until } from "./measure";
 import { losing, nearest } from "./predictions";
 import { presets } from "./presets";
 import { pendulum, stick, stretched } from "./scenes";
@@ -38,15 +48,17 @@ const stepOf = (run: (typeof presets.race.runs)[number] | undefined): number =>
   Number(run?.parameters.stepSize);
 const milli = 1000;
 
-/** Distance of a run from the reference after a second. mm */
+/** Distance of a run from the reference after the time of the diagram. mm */
 function apart(run: 1 | 2): number {
-  const runs = play(presets.cost, 1);
+  const runs = play(presets.cost, until);
   const [reference, other] = [runs[0], runs[run]];
   return reference && other ? milli * distance(reference.simulation, other.simulation) : Number.NaN;
 }
-/** Energy that a run has gained or lost after ten seconds. J */
+/** RATTLE and feedback after ten seconds. */
+const long = (): ReturnType<typeof play> => play(presets.long, 10);
+/** Energy that a run has gained or lost by then. J */
 const changed = (run: 0 | 1): number =>
-  Math.abs(play(presets.long, 10)[run]?.simulation.observe("energy.drift") ?? Number.NaN);
+  Math.abs(long()[run]?.simulation.observe("energy.drift") ?? Number.NaN);
 
 export const claims: readonly Claim[] = [
   {
@@ -164,23 +176,54 @@ function falls(name: string, stepSize = 0.0025): number {
   return error(stepSize / 2) / error(stepSize);
 }
 
-/** How far the truth is from itself with half the substep, at a time in seconds. m */
-function truthError(time: number): number {
-  const end = (substeps: number): readonly number[] => {
-    const { parameters } = truth;
-    return withParameters(pendulum, { ...parameters, substeps }, (simulation) => {
-      simulation.step(Math.round(time / simulation.stepSize));
-      return [...simulation.positions()];
+/** How far the truth is from itself with half the substep, at most, in eight seconds. m, s */
+function truthError(): { most: number; time: number } {
+  const path = (substeps: number): { time: number; places: readonly number[][] } =>
+    withParameters(pendulum, { ...truth.parameters, substeps }, (simulation) => {
+      const places = Array.from({ length: 80 }, () => {
+        simulation.step(10);
+        return [...simulation.positions()];
+      });
+      return { time: simulation.time, places };
     });
-  };
-  const [once, twice] = [end(Number(truth.parameters.substeps)), end(2 * Number(truth.parameters.substeps))];
-  return Math.max(...once.map((each, i) => Math.abs(each - (twice[i] ?? 0))));
+  const once = path(Number(truth.parameters.substeps));
+  const twice = path(2 * Number(truth.parameters.substeps)).places;
+  const apart = once.places.flatMap((all, k) => all.map((each, i) => Math.abs(each - (twice[k]?.[i] ?? 0))));
+  return { most: Math.max(...apart), time: once.time };
 }
 
 const bars = (): number =>
   simulate(pendulum)
     .bodies()
     .filter(({ fixed }) => !fixed).length;
+
+/** The order of a method: the power of the step with which its error falls. */
+const order = (name: string, stepSize?: number): number => -Math.log2(falls(name, stepSize));
+/** Systems that simple steps with feedback solve in a second. */
+function solvesIn(stepSize: number): number {
+  const feedback = contestants.find(({ name }) => name === "feedback");
+  return withParameters(
+    pendulum,
+    { ...feedback?.parameters, stepSize },
+    (simulation) => simulation.step(Math.round(until / stepSize)).iterations,
+  );
+}
+/** Motions of the race that are apart from all before them by more than a tenth of a millimetre after four seconds. */
+function motions(): number {
+  const runs = play(presets.race, 4);
+  const own = runs.filter(({ simulation }, i) =>
+    runs.slice(0, i).every((other) => milli * distance(simulation, other.simulation) > 0.1),
+  );
+  return own.length;
+}
+/** How often growth begins or ends on the way up through a map. */
+function limits(map: StabilityMap, across: number): number {
+  const grows = Array.from(
+    { length: rows },
+    (_, row) => verdictOn(growth(map, across, valueAt(map.up, (row + 0.5) / rows))) === "grows",
+  );
+  return grows.filter((each, i) => i > 0 && each !== grows[i - 1]).length;
+}
 
 export const words: readonly WordClaim[] = [
   word(
@@ -236,11 +279,12 @@ export const words: readonly WordClaim[] = [
   ),
   word(
     "methods-guide",
-    1e-6,
-    ["a millionth of a millimetre", "ein Millionstel Millimeter", "100万分の1 mm", "백만분의 1 mm"],
-    () => milli * truthError(8),
-    0.2,
+    2e-6,
+    ["two millionths of a millimetre", "zwei Millionstel Millimeter", "100万分の2 mm", "백만분의 2 mm"],
+    () => milli * truthError().most,
+    0.1,
   ),
+  word("methods-guide", 8, ["eight seconds", "acht Sekunden", "8秒", "8초"], () => truthError().time, 1e-6),
   word(
     "methods-race-title",
     6,
@@ -257,5 +301,90 @@ export const words: readonly WordClaim[] = [
     3,
     ["The other three", "Die drei anderen", "三つ", "나머지 셋"],
     () => contestants.filter(({ name }) => falls(name) > 0.4).length,
+  ),
+  word(
+    "methods-lead",
+    6,
+    ["six different motions", "sechs verschiedene Bewegungen", "六つの異なる運動", "여섯 운동"],
+    motions,
+  ),
+  word(
+    "methods-nearest-why-1",
+    2,
+    ["of second order", "von zweiter Ordnung", "二次で", "2차이고"],
+    () => order("generalised"),
+    0.1,
+  ),
+  word(
+    "methods-nearest-why-1",
+    2,
+    ["the square of the step", "zum Quadrat der Schrittweite", "ステップの二乗", "시간 간격의 제곱"],
+    () => order("rattle"),
+    0.1,
+  ),
+  word(
+    "methods-nearest-why-1",
+    1,
+    ["of first order", "von erster Ordnung", "一次です", "1차이다"],
+    () => order("feedback"),
+    0.1,
+  ),
+  word(
+    "methods-cost-2",
+    2,
+    ["doubles the time", "verdoppelt die Zeit", "時間は2倍", "계산 시간은 두 배"],
+    () => solvesIn(0.005) / solvesIn(0.01),
+  ),
+  word(
+    "methods-cost-1",
+    1,
+    ["after one second", "nach einer Sekunde", "1秒後の誤差", "1초 뒤의 오차"],
+    () => until,
+  ),
+  word(
+    "methods-cost-4",
+    2,
+    ["Two points of the diagram", "Zwei Punkte des Diagramms", "図の二つの点", "그림의 두 점"],
+    () => presets.cost.runs.length - 1,
+  ),
+  word(
+    "methods-cost-4",
+    1,
+    ["After one second", "Nach einer Sekunde", "1秒後", "1초 뒤"],
+    () => play(presets.cost, until)[0]?.simulation.time ?? Number.NaN,
+  ),
+  word("methods-stability-5", 1, ["a single limit", "eine einzige Grenze", "一本", "하나뿐"], () =>
+    limits(dampedMap, 0.02),
+  ),
+  word("methods-stability-4", 2, ["Two bars", "Zwei Stäbe", "二本の棒", "두 막대"], bars),
+  word(
+    "methods-stability-4",
+    1,
+    ["one stick", "als einer", "一本より", "막대 하나"],
+    () => opened(presets.stick).constraints().length,
+  ),
+  word("methods-springs-question", 2, ["two bars", "beiden Stäbe", "二本の棒", "두 막대"], bars),
+  word(
+    "methods-decide-3",
+    10,
+    ["In ten seconds", "In zehn Sekunden", "10秒間", "10초 동안"],
+    () => long()[0]?.simulation.time ?? Number.NaN,
+  ),
+  word(
+    "methods-exercise-1-half-hint",
+    2,
+    ["as a square", "quadratisch", "二乗", "제곱"],
+    () => Math.log2(limit(springMap, 0.005) / limit(springMap, 0.01)),
+    0.01,
+  ),
+  ...["methods-exercise-3-hint", "methods-exercise-3-answer"].flatMap((at) => [
+    word(at, 1 / 4, ["A quarter", "Ein Viertel", "4分の1", "4분의 1"], () => falls("rattle"), 0.1),
+    word(at, 2, ["second order", "zweite Ordnung", "二次", "2차"], () => order("rattle"), 0.1),
+  ]),
+  word(
+    "methods-preset-cost",
+    2,
+    ["two points", "zwei Punkte", "二つの点", "두 점"],
+    () => presets.cost.runs.length - 1,
   ),
 ];

@@ -13,7 +13,7 @@ const contestant = (
   title = `methods-run-${name}`,
 ): Contestant => ({ name, title, parameters: { substeps: 1, ...parameters } });
 
-/** Runge and Kutta's method with substeps of a millisecond: exact to a millionth of a millimetre for eight seconds. */
+/** Runge and Kutta's method with substeps of a millisecond: exact to two millionths of a millimetre for eight seconds. */
 export const truth = contestant("truth", {
   method: "acceleration",
   integrator: "rk4",

@@ -6,7 +6,7 @@ import { type Contestant, truth } from "./contestants";
 import { pendulum } from "./scenes";
 
 /** Until when the scene is computed, s. */
-const until = 1;
+export const until = 1;
 export const lengths = [0.02, 0.01, 0.005, 0.0025] as const;
 
 export interface Point {

@@ -1,10 +1,10 @@
 // Numbers of the text that the core computes.
-import { simulate } from "../../simulation/core";
+import { type ConstraintInfo, type SceneDocument, simulate } from "../../simulation/core";
 import { type Claim, type WordClaim, word } from "../claims";
-import { opened, stepOf } from "../in-core.testing";
-import { weight } from "../measure";
+import { answer, opened, play, stepOf } from "../in-core.testing";
+import { extent, weight } from "../measure";
 import { fixed, particle, plane, sticks } from "../sketch";
-import { methods } from "./predictions";
+import { iterations, left, methods } from "./predictions";
 import { links, presets } from "./presets";
 import { figure, hanging, horizontal, slanting } from "./scenes";
 
@@ -27,16 +27,18 @@ function third(): number {
   return -(simulation.lambda()[2] ?? Number.NaN);
 }
 
-/** The common entry of A of two sticks that meet at 60° in a particle of 2 kg. 1/kg */
-function corner(): number {
+/** Two sticks that meet at 60° in a particle of 2 kg. */
+function met(): SceneDocument {
   const [c, s] = [Math.cos(Math.PI / 3), Math.sin(Math.PI / 3)];
   const bodies = [particle([0, 0], { mass: 2 }), fixed([1, 0]), fixed([c, s])];
   const pairs = [
     [0, 1],
     [0, 2],
   ] as const;
-  return simulate(plane({ bodies, constraints: sticks(bodies, pairs) })).matrix("A").data[1] ?? Number.NaN;
+  return plane({ bodies, constraints: sticks(bodies, pairs) });
 }
+/** Their common entry of A. 1/kg */
+const corner = (): number => simulate(met()).matrix("A").data[1] ?? Number.NaN;
 
 export const claims: readonly Claim[] = [
   { at: "answer:particles-exercise-1", says: "entries that are not zero", value: entries },
@@ -90,6 +92,39 @@ function diagonals(): number {
     [...data].flatMap((entry, i) => (Math.abs(entry) < 1e-12 ? [] : [(i % cols) - Math.floor(i / cols)])),
   ).size;
 }
+
+/** Particles that the row of a constraint involves. */
+const involved = (info: ConstraintInfo | undefined): number => info?.rows[0]?.gradient.length ?? Number.NaN;
+/** The gradient of a link of a long chain: its moving ends, and the numbers of each. */
+function link(row: number): { ends: number; numbers: number } {
+  const chain = simulate(slanting(100));
+  const held = new Set(chain.bodies().flatMap(({ id, fixed: still }) => (still ? [id] : [])));
+  const ends = chain.constraints()[row]?.rows[0]?.gradient.filter(({ body }) => !held.has(body)) ?? [];
+  return { ends: ends.length, numbers: ends[0]?.values.length ?? Number.NaN };
+}
+/** Number of the stage of a step that holds all quantities of rows. */
+function stageOfRows(): number {
+  const own = opened(presets.double)
+    .stages()
+    .flatMap(({ quantities }, i) => (quantities.some(({ layout }) => layout === "rows") ? [i + 1] : []));
+  return own.length === 1 ? (own[0] ?? Number.NaN) : Number.NaN;
+}
+/** Digits after the point to which projection keeps the links of the leaning chain. */
+function digits(): number {
+  const projected = play(presets.methods, methods.until, ["C.norm"])[1];
+  return projected ? -Math.log10(extent(projected, "C.norm").most) : Number.NaN;
+}
+/** Systems that a step of the leaning chain solves with feedback and this integrator: its solver is the direct one, one iteration for each. */
+const solves = (integrator: string): number =>
+  simulate(opened(presets.methods).toJSON(), { integrator }).step(1).iterations;
+/** By how much its links lean, rad. */
+function lean(): number {
+  const chain = opened(presets.methods);
+  return Math.atan2(chain.observe("body[1].x"), -chain.observe("body[1].y"));
+}
+/** Bodies that can move. */
+const movable = (simulation: ReturnType<typeof opened>): number =>
+  simulation.bodies().filter(({ fixed: held }) => !held).length;
 
 export const words: readonly WordClaim[] = [
   word("particles-blocks-1", 3, ["three diagonals", "drei Diagonalen", "三重対角", "삼중 대각"], () =>
@@ -152,5 +187,149 @@ export const words: readonly WordClaim[] = [
     ],
     () => (-rope() * (1 / 3 + 1)) / 9.81,
     1e-6,
+  ),
+  word(
+    "particles-lead",
+    20,
+    ["twenty sticks", "zwanzig Stäbe", "20本", "스무 개"],
+    () => opened(presets.falling).constraints().length,
+  ),
+  word("particles-rows-2", 2, ["two small blocks", "zwei kleine Blöcke", "ブロックを二つ", "블록 둘"], () =>
+    involved(opened(presets.double).constraints()[1]),
+  ),
+  word(
+    "particles-hang-why-1",
+    2,
+    ["its own two particles", "seine eigenen zwei Teilchen", "その二つの粒子", "그 막대의 두 입자"],
+    () => involved(opened(presets.hanging).constraints()[4]),
+  ),
+  word(
+    "particles-step-title",
+    4,
+    ["Four stages", "Vier Stufen", "四つの段階", "네 과정"],
+    () => opened(presets.double).stages().length,
+  ),
+  word("particles-step-2", 3, ["the third stage", "die dritte Stufe", "第三段階", "셋째 과정"], stageOfRows),
+  word(
+    "particles-solve-question",
+    1e-9,
+    ["a billionth", "ein Milliardstel", "10億分の1", "10억분의 1"],
+    () => left,
+  ),
+  word(
+    "particles-solve-choice-rows",
+    20,
+    ["about twenty", "etwa zwanzig", "約20回", "스무 번쯤"],
+    () => Number(answer(iterations).numbers.cg),
+    0.1,
+  ),
+  word(
+    "particles-cg-3",
+    1,
+    ["a single pass", "einen einzigen Durchgang", "一度で済みます", "한 번이면"],
+    () => opened(presets.solvers).solveTrace("direct").iterations,
+  ),
+  word(
+    "particles-cg-3",
+    20,
+    ["twenty links", "zwanzig Glieder", "20本でも", "스무 개"],
+    () => opened(presets.solvers).constraints().length,
+  ),
+  word(
+    "particles-drift-title",
+    3,
+    ["Three answers", "Drei Antworten", "三つの答え", "세 가지 답"],
+    () => presets.methods.runs.length,
+  ),
+  word("particles-drift-1", 1, ["one radian", "einen Radianten", "1ラジアン", "1라디안"], lean),
+  word(
+    "particles-drift-1",
+    3,
+    ["three times side by side", "dreimal nebeneinander", "三つ並べて", "사슬 셋"],
+    () => presets.methods.runs.length,
+  ),
+  word(
+    "particles-drift-1",
+    3,
+    ["None of the three", "Keine der drei", "三つとも", "셋 다"],
+    () => presets.methods.runs.filter((_, run) => opened(presets.methods, run).get("substeps") === 1).length,
+  ),
+  word(
+    "particles-methods-question",
+    12,
+    ["twelve digits", "zwölf Stellen", "12桁", "열두 자리"],
+    digits,
+    0.05,
+  ),
+  word(
+    "particles-methods-why-2",
+    4,
+    ["four times the work", "den vierfachen Aufwand", "4倍", "네 배"],
+    () => solves("rk4") / solves("symplectic-euler"),
+  ),
+  word(
+    "particles-many-2",
+    2,
+    ["the two corners", "den beiden Ecken", "二つの隅", "두 모서리"],
+    () =>
+      simulate("cloth")
+        .bodies()
+        .filter(({ fixed: held }) => held).length,
+  ),
+  word(
+    "particles-exercise-1-hint",
+    2,
+    [
+      "Two numbers for each moving end",
+      "Zwei Zahlen für jedes bewegliche Ende",
+      "動く端一つにつき数が二つ",
+      "움직이는 끝마다 수가 둘",
+    ],
+    () => link(0).numbers,
+  ),
+  word(
+    "particles-exercise-1-hint",
+    1,
+    ["only one moving end", "hat nur eines", "動く端が一つ", "움직이는 끝이 하나"],
+    () => link(0).ends,
+  ),
+  word(
+    "particles-exercise-1-answer",
+    1,
+    ["one moving end", "ein bewegliches Ende", "動く端が一つ", "움직이는 끝이 하나"],
+    () => link(0).ends,
+  ),
+  word(
+    "particles-exercise-1-answer",
+    2,
+    ["every other one two", "jedes andere zwei", "ほかには二つ", "나머지에는 둘"],
+    () => link(50).ends,
+  ),
+  word(
+    "particles-exercise-1-answer",
+    2,
+    ["two numbers", "zwei Zahlen", "数が二つ", "끝마다 수가 둘"],
+    () => link(50).numbers,
+  ),
+  word(
+    "particles-exercise-2",
+    2,
+    ["Two sticks", "Zwei Stäbe", "二本の棒", "두 막대"],
+    () => simulate(met()).constraints().length,
+  ),
+  word("particles-exercise-4", 2, ["two masses", "zwei Massen", "二つの質量", "두 끝"], () =>
+    movable(simulate("atwood")),
+  ),
+  word(
+    "particles-exercise-4-answer",
+    1,
+    ["one row", "eine Zeile", "行は一つ", "행은 하나"],
+    () => simulate("atwood").matrix("J").rows,
+  ),
+  word(
+    "particles-preset-methods",
+    3,
+    ["three answers", "drei Antworten", "三つの答え", "세 가지 답"],
+    () => presets.methods.runs.length,
   ),
 ];

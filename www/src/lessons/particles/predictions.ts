@@ -40,6 +40,8 @@ export const start: Prediction = {
   },
 };
 
+/** The part of the right-hand side that may be left. */
+export const left = 1e-9;
 export const iterations: Prediction = {
   id: "particles-solve",
   choices: ["few", "rows", "many"],
@@ -49,7 +51,7 @@ export const iterations: Prediction = {
   record: [first],
   judge: ({ simulation }) => {
     const taken = (solver: string): number =>
-      simulation.solveTrace(solver, { tolerance: 1e-9, maxIterations: 20_000 }).iterations;
+      simulation.solveTrace(solver, { tolerance: left, maxIterations: 20_000 }).iterations;
     const cg = taken("cg");
     const choice = cg < links / 2 ? "few" : cg <= 2 * links ? "rows" : "many";
     return { choice, numbers: { cg: String(cg), seidel: String(taken("gauss-seidel")) } };

@@ -1,11 +1,13 @@
 // Numbers of the text that the core computes.
+import { forCore } from "../../lcp/problem";
+import { solveBoxLcp } from "../../simulation/laboratory";
 import { type Claim, type WordClaim, word } from "../claims";
 import type { SolverId } from "./code";
 import { heavy } from "./film";
 import { large, largeIds, small } from "./problems";
 import { pivots, questions } from "./questions";
 import { coverOf, PivotState } from "./state";
-import { contestants, tolerance } from "./trial";
+import { contestants, most, tolerance } from "./trial";
 
 /** A solver on the two rows after k iterations. */
 function pair(solver: SolverId, k: number): PivotState {
@@ -136,6 +138,126 @@ function filmed(): number {
   return (typeof scene === "object" && scene.method?.solver?.maxIterations) || Number.NaN;
 }
 
+/** Rows of a small problem. */
+const few = (problem: keyof typeof small): number => small[problem]().b.length;
+
+/** Unknowns of Lemke's system that are not zero after k pivots: λ and w + d z₀ of each row, and z₀. */
+function basis(state: PivotState): Set<string> {
+  const cover = coverOf(state);
+  const covered = state.w.map((w, i) => w + cover * Math.sqrt(state.numbers.a[i]?.[i] ?? Number.NaN));
+  const named = [...state.lambda].flatMap((lambda, i): [string, number][] => [
+    [`λ${i}`, lambda],
+    [`w${i}`, covered[i] ?? Number.NaN],
+  ]);
+  return new Set(
+    [...named, ["z₀", cover] as const].flatMap(([name, x]) => (Math.abs(x) > 1e-9 ? [name] : [])),
+  );
+}
+/** Unknowns that a pivot exchanges, if it is the same number in every pivot on the two rows. */
+function exchanged(): number {
+  const state = new PivotState();
+  state.set({ problem: "pair", solver: "lemke" });
+  let before = new Set(state.w.map((_, i) => `w${i}`));
+  const counts = new Set<number>();
+  // The last iteration refines and is no pivot.
+  for (let k = 1; k < state.result.iterations; k++) {
+    state.nextIteration();
+    const after = basis(state);
+    counts.add([...before, ...after].filter((name) => before.has(name) !== after.has(name)).length);
+    before = after;
+  }
+  const [only = Number.NaN] = counts;
+  return counts.size === 1 ? only : Number.NaN;
+}
+
+/** Sweeps in an iteration of the subspace method on the obstacle: the changes of single rows, over the rows. */
+function sweepsBefore(): number {
+  const { changes, lambda } = solveBoxLcp(forCore(small.obstacle()), {
+    method: "subspace",
+    tolerance,
+    maxIterations: most,
+    iterates: true,
+  });
+  if (!changes) return Number.NaN;
+  const single = [...changes.iterate].filter((k, i) => k === 1 && changes.together[i] === 0).length;
+  return single / lambda.length;
+}
+
+/**
+ * How many values of f a step of the spectral gradient may look back on: a step d is taken whole unless f would rise above the largest
+ * of them. The numbers with which this holds in all steps of a solve, the whole and the shortened, down to where rounding decides.
+ */
+function lookingBack(problem: keyof typeof large): number[] {
+  const given = large[problem]();
+  const n = given.b.length;
+  const solved = solveBoxLcp(forCore(given), {
+    method: "spectral-projected-gradient",
+    tolerance,
+    maxIterations: most,
+    iterates: true,
+  });
+  const at = (all: Float64Array | undefined, k: number): number[] => [
+    ...(all ?? []).slice(k * n, (k + 1) * n),
+  ];
+  const dot = (x: readonly number[], y: readonly number[]): number =>
+    x.reduce((sum, value, i) => sum + value * (y[i] ?? Number.NaN), 0);
+  const diagonal = given.a.map((row, i) => row[i] ?? Number.NaN);
+  const values: number[] = [];
+  let fitting = Array.from({ length: 20 }, (_, i) => i + 1);
+  let alpha = 1;
+  for (let k = 0; k < solved.iterations; k++) {
+    const [lambda, w, next] = [at(solved.iterates, k), at(solved.iteratesW, k), at(solved.iterates, k + 1)];
+    const d = lambda.map((x, i) => Math.max(0, x - (alpha * (w[i] ?? 0)) / (diagonal[i] ?? 1)) - x);
+    const ad = given.a.map((row) => dot(row, d));
+    const [slope, curvature] = [dot(w, d), dot(d, ad)];
+    const value = 0.5 * (dot(lambda, w) + dot(lambda, given.b));
+    values.push(value);
+    if (Math.abs(slope) < 1e-9 * Math.abs(value)) break;
+    const part =
+      dot(
+        next.map((x, i) => x - (lambda[i] ?? 0)),
+        d,
+      ) / dot(d, d);
+    const whole = part > 0.99;
+    const rise = value + (1 - 1e-4) * slope + 0.5 * curvature;
+    fitting = fitting.filter((length) => rise <= Math.max(...values.slice(-length)) === whole);
+    alpha =
+      k % 2 === 0
+        ? dot(
+            d,
+            d.map((x, i) => x * (diagonal[i] ?? 1)),
+          ) / curvature
+        : curvature /
+          dot(
+            ad,
+            ad.map((x, i) => x / (diagonal[i] ?? 1)),
+          );
+  }
+  return fitting;
+}
+/** The only number that fits a solve of two problems. */
+function remembered(): number {
+  const heavyFits = new Set(lookingBack("heavy"));
+  const both = lookingBack("obstacle").filter((length) => heavyFits.has(length));
+  return both.length === 1 ? (both[0] ?? Number.NaN) : Number.NaN;
+}
+
+/** The row of the pair that is the most violated at λ = 0, counted from one: the first that the artificial unknown covers. */
+function mostViolated(): number {
+  const violated = [0, 1].map((i) => -constant(i) / Math.sqrt(entry(i, i)));
+  return 1 + violated.indexOf(Math.max(...violated));
+}
+/** The multiplier that enters with the second pivot, counted from one. */
+const entering = (): number => 1 + [...pair("lemke", 2).lambda].findIndex((lambda) => lambda > 0);
+
+/** The most pairs of the two rows of which neither unknown is in Lemke's system, on the way to the solution. */
+function incomplete(): number {
+  const pivoted = [1, 2, 3].map((k) => basis(pair("lemke", k)));
+  return Math.max(
+    ...pivoted.map((held) => [0, 1].filter((i) => !held.has(`λ${i}`) && !held.has(`w${i}`)).length),
+  );
+}
+
 export const words: readonly WordClaim[] = [
   word(
     "pivoting-count-measured",
@@ -175,4 +297,90 @@ export const words: readonly WordClaim[] = [
     () => masses().length - 1,
   ),
   word("pivoting-film-1", 10, ["ten iterations", "zehn Iterationen", "10回ずつ反復", "열 번씩 반복"], filmed),
+  word("pivoting-lemke-3", 2, ["two unknowns", "zwei Unbekannte", "未知数を二つ", "미지수 둘"], exchanged),
+  word(
+    "pivoting-gradients-3",
+    10,
+    ["last ten values", "letzten zehn Werte", "最近の十個", "최근 열 개"],
+    remembered,
+  ),
+  word(
+    "pivoting-subspace-1",
+    5,
+    ["five sweeps", "Fünf Durchgänge", "五回の掃引", "스윕 다섯 번"],
+    sweepsBefore,
+  ),
+  word(
+    "pivoting-sweeps-1",
+    2,
+    ["two contacts", "zwei Kontakten", "接触が二つ", "접촉이 둘"],
+    () => small.rough().friction?.length ?? Number.NaN,
+  ),
+  word("pivoting-sweeps-1", 2, ["two rows", "zwei Zeilen", "二行", "두 행"], () => {
+    const [contact] = small.rough().friction ?? [];
+    return contact ? 1 + contact.tangents.length : Number.NaN;
+  }),
+  word(
+    "pivoting-conjugate-measured",
+    3,
+    ["three boxes", "drei Kisten", "箱三つ", "상자 셋"],
+    () => few("stack") / 2,
+  ),
+  word(
+    "pivoting-film",
+    5,
+    ["Five light boxes", "Fünf leichte Kisten", "五つの軽い箱", "가벼운 상자 다섯"],
+    () => masses().length - 1,
+  ),
+  word("pivoting-circle-question", 3, ["Three rows", "Drei zyklisch", "三行", "세 행"], () => rows("cyclic")),
+  word(
+    "pivoting-circle-question",
+    3,
+    ["these three", "der drei Verfahren", "三つのうち", "셋 가운데"],
+    () => questions(new PivotState()).circle.choices.length,
+  ),
+  word(
+    "pivoting-exercise-1-answer",
+    2,
+    ["The second row", "die zweite Zeile", "二行目", "둘째 행"],
+    mostViolated,
+  ),
+  word(
+    "pivoting-exercise-1-answer",
+    2,
+    ["the second multiplier", "der zweite Multiplikator", "二番目の乗数", "둘째 승수"],
+    entering,
+  ),
+  word(
+    "pivoting-exercise-2-answer",
+    2,
+    ["both rows", "beide Zeilen", "両方の行", "두 행"],
+    () => pair("principal-pivoting", 9).free.length,
+  ),
+  word(
+    "pivoting-exercise-2-end-hint",
+    2,
+    ["both equations", "beide Gleichungen", "二つの方程式", "두 방정식"],
+    () => pair("principal-pivoting", 9).free.length,
+  ),
+  word("pivoting-problem-pair", 2, ["Two", "Zwei", "2", "두"], () => few("pair")),
+  word("pivoting-problem-alike", 3, ["Three", "Drei", "3", "세"], () => few("alike")),
+  word("pivoting-problem-stack", 3, ["three", "drei", "3", "세"], () => few("stack") / 2),
+  word("pivoting-try-lemke", 2, ["two", "zwei", "2", "두"], () => few("pair")),
+  word("pivoting-try-lemke-obstacle", 6, ["six", "sechs", "6", "여섯"], () => few("obstacle")),
+  word("pivoting-try-principal", 2, ["two", "zwei", "2", "두"], () => few("pair")),
+  word("pivoting-try-principal-alike", 3, ["three", "drei", "3", "세"], () => few("alike")),
+  word("pivoting-try-nncg", 3, ["three", "drei", "3", "세"], () => few("stack") / 2),
+  word("pivoting-lemke-3", 1, ["one pair", "ein Paar", "高々一つ", "많아야 하나"], incomplete),
+  word("pivoting-subspace-2", 1, ["one iteration", "eine Iteration", "一回の反復", "반복 한 번"], () => {
+    const state = new PivotState();
+    state.set({ problem: "obstacle", solver: "subspace" });
+    return state.result.iterations;
+  }),
+  word(
+    "pivoting-problem-rough",
+    1,
+    ["One box", "Eine Kiste", "箱1個", "상자 하나"],
+    () => (small.rough().friction?.length ?? Number.NaN) / 2,
+  ),
 ];

@@ -4,15 +4,16 @@ import type { Preset } from "../../panels/presets";
 import { type SceneDocument, type Simulation, simulate } from "../../simulation/core";
 import { type Claim, type WordClaim, word } from "../claims";
 import { answer, opened, stepOf } from "../in-core.testing";
-import { particle } from "../sketch";
-import { figures, small } from "./predictions";
+import { fixed, particle, plane } from "../sketch";
+import { figures, small, steps, tenth } from "./predictions";
 import { presets } from "./presets";
 import { hanging, shaken, turningRod, witkin } from "./scenes";
+import { sums } from "./views";
 
 /** A step of a stretched stick between 1 kg and 3 kg. */
-function stretched(): Simulation {
+function stretched(sweeps = 10): Simulation {
   const bodies = [particle([0, 0]), particle([1.5, 0], { mass: 3 })];
-  const simulation = simulate({ ...turningRod, bodies });
+  const simulation = simulate({ ...turningRod, bodies }, { sweeps });
   simulation.step(1);
   return simulation;
 }
@@ -163,6 +164,32 @@ export const claims: readonly Claim[] = [
   { at: "positions-exercise-5", says: "step, ms", value: () => stepOf(presets.steps) },
 ];
 
+/** The sums of the kinds of constraints that depend on relative positions only: distance, angle, area. */
+function relative(): number[][] {
+  const simulation = opened(presets.invariance);
+  return ["distance", "angle", "area"].flatMap((kind) => {
+    const info = simulation.constraints().find((each) => each.kind === kind);
+    return info ? [sums(simulation, info)] : [];
+  });
+}
+/** How often a step of 20 ms projects every stick, if it is the same in both runs. */
+function visits(): number {
+  const [many, often] = [0, 1].map(
+    (run) => sweepsOf(presets.small, run) * Number(opened(presets.small, run).get("substeps")),
+  );
+  return many === often ? (many ?? Number.NaN) : Number.NaN;
+}
+/** Rows that pin a particle to the origin. */
+function pinned(): number {
+  const origin = [0, 0];
+  const bodies = [fixed(origin), particle(origin)];
+  const constraints = [{ ball: { between: [0, 1], anchors: [origin, origin] } }];
+  return simulate(plane({ bodies, constraints })).constraints()[0]?.rows.length ?? Number.NaN;
+}
+/** Sweeps after which the stretched stick has its length. */
+const projections = (): number =>
+  1 + [1, 2, 3].findIndex((sweeps) => Math.abs(stretched(sweeps).observe("C.norm")) < 1e-12);
+
 export const words: readonly WordClaim[] = [
   word(
     "positions-substeps-1",
@@ -273,5 +300,104 @@ export const words: readonly WordClaim[] = [
       opened(presets.compliant)
         .bodies()
         .filter(({ fixed }) => !fixed).length,
+  ),
+  word("positions-sums-3", 3, ["three numbers", "drei Zahlen", "三つの数", "수가 셋"], () =>
+    Math.min(...relative().map((all) => all.length)),
+  ),
+  word(
+    "positions-sums-3",
+    2,
+    ["two components", "zwei Komponenten", "成分が二つ", "성분이 둘"],
+    () => opened(presets.invariance).constraints()[0]?.rows[0]?.gradient[0]?.values.length ?? Number.NaN,
+  ),
+  word("positions-sums-4", 3, ["all three numbers", "Alle drei Zahlen", "三つの数", "세 수"], () =>
+    Math.min(...relative().map((all) => all.filter((sum) => Math.abs(sum) < 1e-12).length)),
+  ),
+  word("positions-steps-question", 1, ["one second", "einer Sekunde", "1秒", "1초"], () => steps.until),
+  word("positions-stiffness-1", 1, ["one sweep", "einem Durchgang", "1ステップに1回", "스윕을 한 번"], () =>
+    sweepsOf(presets.stiff),
+  ),
+  word("positions-stiff-question", 1, ["one sweep", "einem Durchgang", "1回の掃引", "스윕이 한 번"], () =>
+    sweepsOf(presets.stiff),
+  ),
+  word("positions-stiff-measured", 1, ["one sweep", "einem Durchgang", "1回の掃引", "스윕 한 번"], () =>
+    sweepsOf(presets.stiff),
+  ),
+  word("positions-stiff-measured", 40, ["with forty", "mit vierzig", "40回", "마흔 번"], () =>
+    sweepsOf(presets.stiff, 1),
+  ),
+  word("positions-substeps-1", 20, ["twenty times", "zwanzigmal", "20回射影", "스무 번씩"], visits),
+  word("positions-substeps-1", 1, ["one step", "einem Schritt", "一つのステップ", "한 단계"], () =>
+    Number(opened(presets.small).get("substeps")),
+  ),
+  word(
+    "positions-substeps-1",
+    1,
+    ["one sweep of each", "je einem Durchgang", "1回ずつ掃引", "스윕을 한 번씩"],
+    () => sweepsOf(presets.small, 1),
+  ),
+  word(
+    "positions-small-measured",
+    20,
+    ["twenty substeps", "zwanzig Teilschritte", "20の部分ステップ", "부분 단계 스무 개"],
+    () => Number(opened(presets.small, 1).get("substeps")),
+  ),
+  word(
+    "positions-small-why-1",
+    2,
+    ["the square of its length", "dem Quadrat seiner Länge", "二乗", "제곱"],
+    () => Math.log(correction(0.02) / correction(0.001)) / Math.log(20),
+    0.02,
+  ),
+  word(
+    "positions-small-why-1",
+    1,
+    ["one sweep is enough", "genügt ein Durchgang", "1回の掃引で足り", "스윕 한 번이면"],
+    () => sweepsOf(presets.small, 1),
+  ),
+  word(
+    "positions-figure-2",
+    4,
+    ["four times per", "viermal je", "4回解きます", "네 번 푼다"],
+    // The direct solver takes one iteration for each system.
+    () => simulate(witkin, { solver: "direct" }).step(1).iterations,
+  ),
+  word(
+    "positions-figures-question",
+    1 / 10,
+    ["a tenth of that", "ein Zehntel davon", "10分の1", "10분의 1"],
+    () => tenth / swing(),
+    0.01,
+  ),
+  word(
+    "positions-exercise-1-answer",
+    1,
+    ["A single projection", "Eine einzige Projektion", "一度の射影", "한 번의 투영"],
+    projections,
+  ),
+  word("positions-exercise-2", 2, ["two rows", "zwei Zeilen", "二つの行", "두 행"], pinned),
+  word(
+    "positions-exercise-4-hint",
+    8,
+    ["all eight", "alle acht", "八つ", "여덟"],
+    () => opened(presets.compliant).constraints().length,
+  ),
+  word(
+    "positions-preset-steps",
+    3,
+    ["three step", "drei Schritt", "三つのステップ", "세 가지"],
+    () => new Set(presets.steps.runs.map((_, run) => stepOf(presets.steps, run))).size,
+  ),
+  word("positions-preset-stiff", 1, ["one sweep", "ein Durchgang", "掃引1回", "스윕 한 번"], () =>
+    sweepsOf(presets.stiff),
+  ),
+  word("positions-preset-stiff", 40, ["forty", "vierzig", "40回", "마흔 번"], () =>
+    sweepsOf(presets.stiff, 1),
+  ),
+  word("positions-preset-compliant", 10, ["ten sweeps", "zehn Durchgänge", "掃引10回", "스윕 열 번"], () =>
+    sweepsOf(presets.compliant),
+  ),
+  word("positions-preset-compliant", 40, ["forty", "vierzig", "40回", "마흔 번"], () =>
+    sweepsOf(presets.compliant, 1),
   ),
 ];

@@ -73,7 +73,7 @@ export const small: Prediction = {
 };
 
 /** A tenth of the largest kinetic energy of the figure, J. */
-const tenth = 9.8;
+export const tenth = 9.8;
 export const figures: Prediction = {
   id: "positions-figures",
   choices: ["both", "jakobsen", "witkin"],

@@ -1,7 +1,7 @@
 // Numbers of the text that the core computes.
 
 import type { SceneDocument } from "../../simulation/core";
-import { simulate } from "../../simulation/core";
+import { type Simulation, simulate } from "../../simulation/core";
 import { type Claim, type WordClaim, word } from "../claims";
 import { opened } from "../in-core.testing";
 import { figure } from "../particles/scenes";
@@ -9,12 +9,16 @@ import { fixed, particle, plane, sticks } from "../sketch";
 import { presets } from "./presets";
 import { truss, unlikely } from "./scenes";
 
-/** Lengths that the sides of a triangle take that cannot be; the given lengths and what they are off by. m */
-function lengths(third: number): number[] {
+/** A triangle that cannot be, as it comes to rest. */
+function settled(third: number): Simulation {
   const simulation = simulate(unlikely(third));
   simulation.step(Math.round(20 / simulation.stepSize));
-  return [...simulation.c()].map((c, i) => (i === 2 ? third : 1) + c);
+  return simulation;
 }
+/** Lengths that its sides take; the given lengths and what they are off by. m */
+const lengths = (third: number): number[] => [...settled(third).c()].map((c, i) => (i === 2 ? third : 1) + c);
+/** Errors of its sides. m */
+const errors = (): number[] => [...settled(3).c()].map(Math.abs);
 
 /** Rows that say nothing new. */
 const spare = (scene: SceneDocument): number => simulate(scene).spectrum().nullity;
@@ -30,19 +34,29 @@ function square(): SceneDocument {
   return plane({ bodies, constraints: sticks(bodies, pairs) });
 }
 /** Two cranks and a coupler in one line. */
-function flat(): number {
+function flattened(): Simulation {
   const bodies = [fixed([0, 0]), particle([0.5, 0]), particle([1.5, 0]), fixed([1, 0])];
   const pairs = [
     [0, 1],
     [1, 2],
     [2, 3],
   ] as const;
-  return 4 - simulate(plane({ bodies, constraints: sticks(bodies, pairs) })).spectrum().rank;
+  return simulate(plane({ bodies, constraints: sticks(bodies, pairs) }));
 }
+/** Coordinates of the bodies that can move. */
+const coordinates = (simulation: Simulation): number => {
+  const bodies = simulation.bodies();
+  const each = simulation.velocities().length / bodies.length;
+  return each * bodies.filter(({ fixed: held }) => !held).length;
+};
+/** Degrees of freedom that are left. */
+const free = (simulation: Simulation): number => coordinates(simulation) - simulation.spectrum().rank;
+const flat = (): number => free(flattened());
 
 export const claims: readonly Claim[] = [
   { at: "lengths", says: "a short side", value: () => lengths(3)[0] ?? Number.NaN, about: 0.01 },
   { at: "lengths", says: "the long side", value: () => lengths(3)[2] ?? Number.NaN, about: 0.01 },
+  { at: "third", says: "what each side is off by", value: () => Math.max(...errors()), about: 0.02 },
   { at: "answer-sides", says: "a short side", value: () => lengths(2.5)[0] ?? Number.NaN, about: 0.01 },
   { at: "answer-sides", says: "the long side", value: () => lengths(2.5)[2] ?? Number.NaN, about: 0.01 },
   { at: "eight", says: "rows of the truss", value: () => simulate(truss(false)).constraints().length },
@@ -85,6 +99,50 @@ function longer(): number {
 function doubling(): number {
   const { residuals } = opened(presets.jacobi).solveTrace("jacobi", { maxIterations: 6 });
   return (residuals[6] ?? Number.NaN) / (residuals[5] ?? Number.NaN);
+}
+
+/** The pendulum on three equal sticks, after a step. */
+function thrice(): Simulation {
+  const simulation = opened(presets.thrice, 1);
+  simulation.step(1);
+  return simulation;
+}
+/** Sticks of a run with an end that is held, or those without. */
+function sticksOf(simulation: Simulation, held: boolean): ReturnType<Simulation["constraints"]> {
+  const ground = new Set(simulation.bodies().flatMap(({ id, fixed: still }) => (still ? [id] : [])));
+  return simulation.constraints().filter(({ bodies }) => bodies.some((id) => ground.has(id)) === held);
+}
+/** Diagonals of the panel at the wall: sticks between its four corners that are longer than its sides. */
+function diagonals(braced: boolean): number {
+  const corners = opened(braced ? presets.braced : presets.truss);
+  return corners
+    .constraints()
+    .filter(({ bodies, parameters }) => bodies.every((id) => id < 4) && Number(parameters.length) > 1.01)
+    .length;
+}
+/** Sticks of the square that are as long as its sides. */
+const sides = (): number =>
+  simulate(square())
+    .constraints()
+    .filter(({ parameters }) => Math.abs(Number(parameters.length) - 1) < 1e-9).length;
+/** Head and trunk of the figure: what is left of it when no particle hangs on a single stick. */
+function trunk(): { particles: number; sticks: number } {
+  let left = simulate(figure)
+    .constraints()
+    .map(({ bodies }) => bodies);
+  for (;;) {
+    const ends = left.flat();
+    const inner = left.filter((pair) => pair.every((id) => ends.filter((end) => end === id).length > 1));
+    if (inner.length === left.length) return { particles: new Set(ends).size, sticks: left.length };
+    left = inner;
+  }
+}
+/** Number of the eigenvalue that is tiny in the flat triangle, the largest first. */
+function tiny(): number {
+  const { eigenvalues } = settled(3).spectrum();
+  const [largest = Number.NaN] = eigenvalues;
+  const small = [...eigenvalues].flatMap((value, i) => (value > 0 && value < 0.1 * largest ? [i + 1] : []));
+  return small.length === 1 ? (small[0] ?? Number.NaN) : Number.NaN;
 }
 
 export const words: readonly WordClaim[] = [
@@ -150,5 +208,247 @@ export const words: readonly WordClaim[] = [
     6,
     ["the rank is six", "der Rang ist sechs", "階数は6", "계수는 6"],
     () => opened(presets.locked).spectrum().rank,
+  ),
+  word(
+    "redundant-repeat-title",
+    3,
+    ["three times", "Dreimal", "三度", "셋"],
+    () => thrice().constraints().length,
+  ),
+  word(
+    "redundant-repeat-1",
+    3,
+    ["there three times", "dreifach", "三度", "세 번"],
+    () => thrice().constraints().length,
+  ),
+  word(
+    "redundant-repeat-1",
+    1,
+    ["One row would be enough", "Eine würde genügen", "一つで足り", "한 행이면"],
+    () => thrice().spectrum().rank,
+  ),
+  word(
+    "redundant-repeat-1",
+    2,
+    ["the other two", "die anderen beiden", "残りの二つ", "나머지 둘"],
+    () => thrice().spectrum().nullity,
+  ),
+  word(
+    "redundant-thrice-question",
+    3,
+    ["three multipliers", "drei Multiplikatoren", "三つの乗数", "세 승수"],
+    () => thrice().lambda().length,
+  ),
+  word(
+    "redundant-thrice-measured",
+    1,
+    ["single stick", "einzelne Stab", "一本のとき", "막대가 하나"],
+    () => opened(presets.thrice).constraints().length,
+  ),
+  word(
+    "redundant-thrice-measured",
+    3,
+    ["the three", "die drei", "三本では", "셋일 때"],
+    () => thrice().lambda().length,
+  ),
+  word(
+    "redundant-thrice-measured",
+    2,
+    ["Both pendulums", "Beide Pendel", "二つの振り子", "두 진자"],
+    () => presets.thrice.runs.length,
+  ),
+  word(
+    "redundant-null-4",
+    3,
+    ["all three", "alle drei", "三つの行", "셋이"],
+    () => opened(presets.jacobi).constraints().length,
+  ),
+  word(
+    "redundant-contradict-1",
+    3,
+    ["three rows", "drei Zeilen", "三つの行", "세 행"],
+    () => simulate(unlikely(3)).c().length,
+  ),
+  word("redundant-triangle-choice-shared", 3, ["all three", "alle drei", "三本とも", "셋 다"], () => {
+    const all = errors();
+    return all.filter((each) => each > 0.99 * Math.max(...all)).length;
+  }),
+  word(
+    "redundant-triangle-measured",
+    3,
+    ["three lengths", "drei Längen", "三つの長さ", "세 길이"],
+    () => opened(presets.triangle).c().length,
+  ),
+  word(
+    "redundant-contradict-3",
+    3,
+    ["The third eigenvalue", "Der dritte Eigenwert", "三つ目の固有値", "셋째 고윳값"],
+    tiny,
+  ),
+  word(
+    "redundant-truss-3",
+    2,
+    ["a second diagonal", "eine zweite Diagonale", "二本目の斜材", "둘째 대각선"],
+    () => (diagonals(false) === 1 ? diagonals(true) : Number.NaN),
+  ),
+  word(
+    "redundant-braced-question",
+    2,
+    ["two solvers", "beiden Löser", "二つのソルバー", "두 솔버"],
+    () => new Set([0, 1].map((run) => opened(presets.braced, run).get("solver"))).size,
+  ),
+  word("redundant-braced-why-1", 2, ["two diagonals", "beiden Diagonalen", "二本の斜材", "두 대각선"], () =>
+    diagonals(true),
+  ),
+  word(
+    "redundant-linkage-2",
+    3,
+    ["three parallel cranks", "drei parallelen", "三本のクランク", "크랭크 셋"],
+    () => sticksOf(opened(presets.cranks), true).length,
+  ),
+  word(
+    "redundant-linkage-2",
+    3,
+    ["three bars", "drei Stäben", "三本の棒", "막대 셋"],
+    () => sticksOf(opened(presets.cranks), false).length,
+  ),
+  word(
+    "redundant-cranks-why-1",
+    3,
+    ["the third row", "die dritte Zeile", "三つ目の行", "셋째 행"],
+    () => sticksOf(opened(presets.cranks), true).length,
+  ),
+  word("redundant-cranks-why-1", 2, ["the other two", "den beiden anderen", "二つの行", "두 행"], () => {
+    const cranks = opened(presets.cranks);
+    return cranks.spectrum().rank - sticksOf(cranks, false).length;
+  }),
+  word("redundant-exercise-1", 4, ["four sticks", "vier Stäben", "四本の棒", "막대 넷"], sides),
+  word(
+    "redundant-exercise-1",
+    2,
+    ["both diagonals", "beiden Diagonalen", "二本の対角線", "두 대각선"],
+    () => simulate(square()).constraints().length - sides(),
+  ),
+  word(
+    "redundant-exercise-1-hint",
+    4,
+    ["Four points", "Vier Punkte", "4点", "점 네 개"],
+    () => simulate(square()).bodies().length,
+  ),
+  word(
+    "redundant-exercise-1-answer",
+    3,
+    ["three degrees of freedom", "drei Freiheitsgrade", "三つの自由度", "자유도 3"],
+    () => free(simulate(square())),
+  ),
+  ...(
+    [
+      ["redundant-exercise-2", ["six particles", "sechs Teilchen", "粒子が6個", "입자 여섯"]],
+      ["redundant-exercise-2-hint", ["Six particles", "Sechs Teilchen", "6個の粒子", "입자 여섯"]],
+    ] as const
+  ).map(([at, words]) => word(at, 6, words, () => trunk().particles)),
+  word(
+    "redundant-exercise-2",
+    13,
+    ["thirteen sticks", "dreizehn Stäbe", "棒が13本", "막대 열셋"],
+    () => trunk().sticks,
+  ),
+  word(
+    "redundant-exercise-3-hint",
+    3,
+    ["three rows", "drei Zeilen", "三つの行", "세 행"],
+    () => simulate(unlikely(2.5)).c().length,
+  ),
+  word(
+    "redundant-exercise-4",
+    3,
+    ["three equal sticks", "drei gleichen Stäbe", "三本の等しい棒", "같은 막대 셋"],
+    () => thrice().constraints().length,
+  ),
+  word(
+    "redundant-exercise-5",
+    4,
+    ["all four", "alle vier", "四本を", "넷을"],
+    () =>
+      // A closed loop has as many bars as joints, the ground among them.
+      flattened().bodies().length,
+  ),
+  word(
+    "redundant-exercise-5-hint",
+    2,
+    ["Two free joints", "Zwei freie Gelenke", "自由な二つの節点", "자유로운 두 관절"],
+    () => freeJoints("fourBar"),
+  ),
+  word(
+    "redundant-exercise-5-hint",
+    4,
+    ["four coordinates", "vier Koordinaten", "4個の座標", "좌표는 4개"],
+    () => coordinates(flattened()),
+  ),
+  word(
+    "redundant-exercise-5-hint",
+    3,
+    ["three rows", "drei Zeilen", "三つの行", "세 행"],
+    () => flattened().c().length,
+  ),
+  word(
+    "redundant-exercise-5-answer",
+    1,
+    ["falls by one", "um eins", "一つ下がって", "하나 줄고"],
+    () => opened(presets.fourBar).spectrum().rank - flattened().spectrum().rank,
+  ),
+  word(
+    "redundant-exercise-5-answer",
+    2,
+    ["two degrees of freedom", "zwei Freiheitsgrade", "自由度が二つ", "자유도가 둘"],
+    flat,
+  ),
+  word(
+    "redundant-linkage-1",
+    1,
+    ["one degree of freedom", "ein Freiheitsgrad", "自由度は一つ", "자유도가 하나"],
+    () => free(opened(presets.fourBar)),
+  ),
+  word(
+    "redundant-preset-thrice",
+    1,
+    ["once", "einmal", "一度", "한 번"],
+    () => opened(presets.thrice).constraints().length,
+  ),
+  word(
+    "redundant-preset-thrice",
+    3,
+    ["three times", "dreimal", "三度", "세 번"],
+    () => thrice().constraints().length,
+  ),
+  word(
+    "redundant-run-thrice",
+    3,
+    ["three times", "dreimal", "3本", "3개"],
+    () => thrice().constraints().length,
+  ),
+  word(
+    "redundant-preset-ways",
+    2,
+    ["two ways", "zwei Arten", "二つの分け方", "두 방식"],
+    () => new Set([0, 1].map((run) => opened(presets.ways, run).get("solver"))).size,
+  ),
+  word(
+    "redundant-preset-jacobi",
+    3,
+    ["three equal rows", "drei gleichen Zeilen", "三行", "행 셋"],
+    () => opened(presets.jacobi).constraints().length,
+  ),
+  word(
+    "redundant-preset-braced",
+    2,
+    ["second diagonal", "zweiter Diagonale", "二本目の斜材", "둘째 대각선"],
+    () => diagonals(true),
+  ),
+  word(
+    "redundant-preset-cranks",
+    3,
+    ["three cranks", "drei Kurbeln", "三本のクランク", "크랭크 셋"],
+    () => sticksOf(opened(presets.cranks), true).length,
   ),
 ];

@@ -6,13 +6,15 @@ import { problem } from "../../lcp/problem";
 import { solutionsOf, verdictOf } from "../../lcp/verdict";
 import { type Claim, type WordClaim, word } from "../claims";
 import { pillar, pillarSetting } from "./pillar";
-import { complementary } from "./propositions/rows";
+import * as bead from "./propositions/bead";
+import * as rows from "./propositions/rows";
 import { search } from "./propositions/search";
 import { rods } from "./rod";
 import { rodEquations, rodPair } from "./rod-problem";
-import { film, half, lifts, rodScene, until } from "./rod-runs";
+import { film, half, lifts, outcomes, rodScene, until } from "./rod-runs";
 import { settings } from "./settings";
 
+const { complementary } = rows;
 const falling = (i: 0 | 1): { lambda: number; w: number } => {
   const found = [...solutionsOf(verdictOf(settings.falling.problem))].sort(
     (p, q) => (p.lambda[0] ?? 0) - (q.lambda[0] ?? 0),
@@ -168,15 +170,48 @@ export const claims: readonly Claim[] = [
 /** How many solutions the core finds. */
 const count = (given: (typeof settings)[keyof typeof settings]["problem"]): number =>
   solutionsOf(verdictOf(given)).length;
-/** Numbers of solutions of the pillar on rough ground, for loads of all signs. */
-function counts(): number[] {
-  const { problem: rough } = pillarSetting(2);
+/** Numbers of solutions of the pillar on ground with this friction, for loads of all signs. */
+function counts(mu = 2): number[] {
+  const { problem: given } = pillarSetting(mu);
   const signs = Array.from({ length: 8 }, (_, i) => [1, 2, 4].map((bit) => (i & bit ? 1 : -1)));
-  return signs.map((b) => count({ ...rough, b }));
+  return signs.map((b) => count({ ...given, b }));
 }
 /** Cones of a problem: those of λ or w from each pair. */
 const cones = (setting: { readonly problem: { readonly b: readonly number[] } }): number =>
   2 ** setting.problem.b.length;
+
+/** The value of all of them; NaN where they differ. */
+const common = (all: readonly number[]): number =>
+  new Set(all).size === 1 ? (all[0] ?? Number.NaN) : Number.NaN;
+/** Numbers of solutions with this matrix for b in directions all around, none of them along an axis. */
+const around = ({ problem: given }: (typeof settings)["conesPd" | "conesThree"]): number[] =>
+  Array.from({ length: 90 }, (_, i) => {
+    const angle = 0.01 + (2 * Math.PI * i) / 90;
+    return count({ ...given, b: [Math.cos(angle), Math.sin(angle)] });
+  });
+/** Numbers of solutions where the line rises, from below the corner and from above. */
+const rising = (): number[] =>
+  [-2, -1, -0.1, 0.1, 1, 2].map((b) => count({ ...settings.climbing.problem, b: [b] }));
+/** Starts from which the tip of the steep rod jams: with an impulse far above that of its weight in a step. */
+const jams = (): number => lifts.filter((lift) => film(rods.chalk, lift).impulse > 0.1).length;
+/** Propositions with hypotheses to switch off. */
+const propositions = (): number =>
+  [...Object.values(bead), ...Object.values(rows)].filter(
+    (each) => typeof each === "object" && "hypotheses" in each,
+  ).length;
+/** Equal rows of the problem with a whole segment of solutions. */
+const equal = (): number => {
+  const { a } = settings.segment.problem;
+  return a.filter((row) => row.every((entry, j) => entry === a[0]?.[j])).length;
+};
+
+/** The row of the third proposition's case that pushes, and the one that opens, counted from one. */
+function pushing(): { pushes: number; opens: number } {
+  const [found] = solutionsOf(verdictOf(settings.rows.problem));
+  const positive = (values: readonly number[] | undefined): number =>
+    1 + (values ?? []).findIndex((value) => value > 1e-9);
+  return { pushes: positive(found && [...found.lambda]), opens: positive(found && [...found.w]) };
+}
 
 export const words: readonly WordClaim[] = [
   word("solutions-exercise-6-answer", 3, ["Three.", "Drei.", "三つです", "세 개이다"], needed),
@@ -236,5 +271,151 @@ export const words: readonly WordClaim[] = [
     4,
     ["four hypotheses", "vier Voraussetzungen", "四つの仮定", "네 가정"],
     () => complementary.hypotheses.length,
+  ),
+  word("solutions-lead", 2, ["also have two", "auch zwei", "二つや", "둘이나"], () =>
+    count(settings.falling.problem),
+  ),
+  word("solutions-lead", 3, ["or three", "oder drei", "三つのこと", "셋일 수도"], () =>
+    count(settings.three.problem),
+  ),
+  word(
+    "solutions-pair-1",
+    1,
+    ["one unknown", "einer Unbekannten", "未知数が一つ", "미지수가 하나"],
+    () => settings.climbing.problem.b.length,
+  ),
+  word("solutions-pair-1", 1, ["exactly once", "genau einmal", "ちょうど一度", "꼭 한 번"], () =>
+    common(rising()),
+  ),
+  word("solutions-pair-2", 1, ["above zero one", "über null eine", "上なら一つ", "높으면 하나"], () =>
+    count({ ...settings.level.problem, b: [1] }),
+  ),
+  word(
+    "solutions-runs-1",
+    3,
+    ["the three cases", "der drei Fälle", "三つの場合", "세 경우"],
+    () => new Set(Object.values(outcomes).map((rod) => count(rodPair(rod)))).size,
+  ),
+  word(
+    "solutions-runs-1",
+    2,
+    ["two initial states", "zwei Anfangszuständen", "初期状態は二つ", "초기 상태는 두"],
+    () => lifts.length,
+  ),
+  word(
+    "solutions-starts-question",
+    2,
+    ["two initial states", "beiden Anfangszustände", "二つの初期状態", "두 초기 상태"],
+    () => lifts.length,
+  ),
+  word(
+    "solutions-starts-choice-turning",
+    2,
+    ["two solutions", "zwei Lösungen", "解が二つ", "해가 두 개"],
+    () => count(rodPair(rods.turning)),
+  ),
+  word("solutions-starts-why", 1, ["With one solution", "Bei einer Lösung", "解が一つ", "해가 하나"], () =>
+    count(rodPair(rods.flat)),
+  ),
+  word("solutions-starts-why", 2, ["both tips", "beide Spitzen", "二つの先端", "두 끝"], jams),
+  word("solutions-starts-why", 2, ["With two solutions", "Bei zwei Lösungen", "解が二つ", "해가 두 개"], () =>
+    count(rodPair(rods.turning)),
+  ),
+  word(
+    "solutions-starts-why",
+    2,
+    ["one of the two solutions", "einer der beiden Lösungen", "二つの答え", "두 해 가운데"],
+    () => count(rodPair(rods.turning)),
+  ),
+  word(
+    "solutions-plane-title",
+    2,
+    ["Two pairs", "Zwei Paare", "二組", "두 쌍"],
+    () => settings.three.problem.b.length,
+  ),
+  word("solutions-plane-2", 2, ["the two rows", "die beiden Zeilen", "二つの行", "두 행"], equal),
+  word("solutions-cones-2", 4, ["the four cones", "die vier Kegel", "四つの錐", "네 뿔"], () =>
+    cones(settings.conesPd),
+  ),
+  word("solutions-cones-2", 1, ["exactly once", "genau einmal", "一度だけ", "한 번"], () =>
+    common(around(settings.conesPd)),
+  ),
+  word("solutions-cones-2", 1, ["one solution", "eine Lösung", "一つです", "하나이다"], () =>
+    common(around(settings.conesPd)),
+  ),
+  word("solutions-cones-3", 3, ["the three solutions", "den drei Lösungen", "三つの解", "해 셋"], () =>
+    count(settings.three.problem),
+  ),
+  word("solutions-cones-3", 1, ["only one", "nur einen", "一つだけ", "하나뿐"], () =>
+    common(around(settings.conesThree).filter((each) => each !== count(settings.conesThree.problem))),
+  ),
+  word(
+    "solutions-cones-4",
+    2,
+    ["two rows", "zwei Zeilen", "二行", "두 행"],
+    () => settings.conesPd.problem.b.length,
+  ),
+  word(
+    "solutions-cones-5",
+    3,
+    ["Three rows", "Drei Zeilen", "三行", "세 행"],
+    () => pillarSetting(0).problem.b.length,
+  ),
+  word("solutions-cones-6", 1, ["the sphere once", "genau einmal", "一度だけ", "한 번"], () =>
+    common(counts(0)),
+  ),
+  word(
+    "solutions-props-title",
+    3,
+    ["Three propositions", "Drei Sätze", "三つの命題", "세 명제"],
+    propositions,
+  ),
+  word("solutions-props-1", 3, ["three propositions", "drei Sätzen", "三つの命題", "세 명제"], propositions),
+  word(
+    "solutions-prop2-found-many",
+    2,
+    ["listed twice", "steht zweimal", "二度", "두 번"],
+    () => search(bead.oneLambda, new Set(["independent"])).counterexample?.lambda.length ?? Number.NaN,
+  ),
+  word(
+    "solutions-prop3-given",
+    2,
+    ["Two rows", "Zwei Zeilen", "二つの行", "두 행"],
+    () => settings.rows.problem.b.length,
+  ),
+  word(
+    "solutions-exercise-4-answer",
+    2,
+    ["two rows", "beiden Zeilen", "二つの行", "두 행"],
+    () => example("infeasible").problem.b.length,
+  ),
+  word("solutions-try-three", 3, ["three", "drei", "三つ", "셋"], () => count(settings.three.problem)),
+  word("solutions-try-lemke", 2, ["two", "zwei", "二つ", "둘"], () => count(settings.lemke.problem)),
+  word("solutions-try-cones-three", 3, ["three", "drei", "三つ", "셋"], () =>
+    count(settings.conesThree.problem),
+  ),
+  word(
+    "solutions-try-rows",
+    2,
+    ["two rows", "zwei Zeilen", "二つの行", "두 행"],
+    () => settings.rows.problem.b.length,
+  ),
+  word("solutions-rod-2", 1, ["one pair", "ein Paar", "一組", "한 쌍"], () => rodPair(rods.flat).b.length),
+  word("solutions-run-one", 1, ["one", "eine", "一つ", "하나"], () => count(rodPair(outcomes.one))),
+  word("solutions-run-several", 2, ["two", "zwei", "二つ", "둘"], () => count(rodPair(outcomes.several))),
+  word("solutions-cones-4", 1, ["exactly once", "genau dann einmal", "ちょうど一度", "꼭 한 번"], () =>
+    common(around(settings.conesPd)),
+  ),
+  word(
+    "solutions-props-2",
+    1,
+    ["the first row", "Die erste Zeile", "一つ目の行", "첫째 행"],
+    () => pushing().pushes,
+  ),
+  word(
+    "solutions-props-2",
+    2,
+    ["the second opens", "die zweite öffnet", "二つ目の行", "둘째 행"],
+    () => pushing().opens,
   ),
 ];

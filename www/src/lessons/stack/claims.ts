@@ -11,6 +11,7 @@ import { disc, ground, plane } from "../sketch";
 import { heavy as heavyOnLight, warm } from "./predictions";
 import { presets } from "./presets";
 import { stack } from "./scenes";
+import { groundForce, trace } from "./sweep";
 
 /** Forces between a heavy body below and light ones above, or of a stack at rest, by the lower body of the contact. N */
 function carried(scene: SceneDocument, lower: number): number {
@@ -104,6 +105,12 @@ export const claims: readonly Claim[] = [
     says: "mass of a box",
     value: () => opened(presets.ten).bodies()[1]?.mass ?? Number.NaN,
   },
+  {
+    at: "n-squared",
+    says: "power of the number of boxes with which the sweeps grow",
+    value: () => Math.log2(sweepsToTenth(40) / sweepsToTenth(20)),
+    about: 0.05,
+  },
   { at: "ratio", says: "the top box over another", value: () => heavy() },
 ];
 
@@ -131,10 +138,44 @@ function touching(): ReturnType<ReturnType<typeof opened>["contacts"]> {
 }
 
 /** Boxes of an experiment. */
-const movable = (name: "first" | "heavy"): number =>
+const movable = (name: "first" | "heavy" | "ten"): number =>
   opened(presets[name])
     .bodies()
     .filter(({ fixed }) => !fixed).length;
+
+/** The last moment at which what the ground bears under the warm stack is off by more than a twentieth. s */
+function settled(): number {
+  const simulation = opened(presets.warm);
+  const whole = weight(simulation);
+  let last = 0;
+  while (simulation.time < warm.until) {
+    simulation.step(1);
+    const borne = simulation
+      .contacts()
+      .filter(({ bodies }) => bodies.includes(0))
+      .reduce((sum, { lambda: [n = 0] }) => sum + n, 0);
+    if (Math.abs(borne / whole - 1) > 1 / 20) last = simulation.time;
+  }
+  return last;
+}
+/** How far the heavy box sinks in its first substep of a length. m */
+function sunk(stepSize: number): number {
+  const simulation = simulate(opened(presets.substeps).toJSON(), { stepSize, substeps: 1 });
+  const before = simulation.observe("body[5].y");
+  simulation.step(1);
+  return before - simulation.observe("body[5].y");
+}
+
+/** Sweeps after which what the ground bears first depends on the mass of the uppermost of so many boxes. */
+function arrival(count: number): number {
+  const borne = (top: number, done: number): number => {
+    const simulation = simulate(stack({ count, top }));
+    return groundForce(simulation, trace(simulation, "gauss-seidel", done), done);
+  };
+  let done = 1;
+  while (done < 2 * count && borne(2, done) === borne(1, done)) done += 1;
+  return done;
+}
 
 export const words: readonly WordClaim[] = [
   word(
@@ -187,5 +228,77 @@ export const words: readonly WordClaim[] = [
     ["about fifty times", "etwa fünfzigmal", "およそ50倍", "약 쉰 배"],
     () => sweeps(100) / sweeps(1),
     0.2,
+  ),
+  word("stack-start-sweeps", 100, ["a hundred", "hundert", "百回", "백 번"], () => sweepsToTenth(10), 0.1),
+  word("stack-start-sweeps", 10, ["ten boxes", "zehn Kisten", "十個", "열 개"], () => movable("ten")),
+  word(
+    "stack-order-1",
+    3,
+    ["Three runs", "Drei Läufe", "三つの計算", "세 실행"],
+    () => presets.order.runs.length,
+  ),
+  word(
+    "stack-start-1",
+    2,
+    ["Two runs", "Zwei Läufe", "二つの計算", "두 실행"],
+    () => presets.warm.runs.length,
+  ),
+  word("stack-start-1", 10, ["ten sweeps", "zehn Durchgänge", "掃引10回", "스윕을 열 번"], () =>
+    sweepsOf(presets.warm),
+  ),
+  word(
+    "stack-warm-why-1",
+    1 / 2,
+    ["about half a second", "etwa einer halben Sekunde", "約0.5秒", "약 0.5초"],
+    settled,
+    0.15,
+  ),
+  word(
+    "stack-load-3",
+    2,
+    ["the square of its length", "dem Quadrat seiner Länge", "2乗", "제곱"],
+    () => Math.log2(sunk(0.01) / sunk(0.005)),
+    0.05,
+  ),
+  word(
+    "stack-exercise-1-hint",
+    10,
+    ["ten weights", "zehn Gewichte", "十個", "열 개"],
+    () => carried(stack(), 0) / 9.81,
+    0.01,
+  ),
+  ...(
+    [
+      ["stack-exercise-1-ask", ["ten boxes", "zehn Kisten", "箱が十個", "상자 열 개"]],
+      ["stack-exercise-4", ["Ten boxes", "Zehn Kisten", "箱が十個", "상자 열 개"]],
+    ] as const
+  ).map(([at, words]) => word(at, 10, words, () => movable("ten"))),
+  word(
+    "stack-exercise-3-ask",
+    4,
+    ["four boxes", "vier Kisten", "箱を四個", "상자 넷"],
+    () => weight(simulate(reversed())) / 9.81 - 100,
+    1e-6,
+  ),
+  word(
+    "stack-first-why-1",
+    1,
+    ["one contact in each sweep", "um einen Kontakt", "接触一つ分", "접촉 하나만큼"],
+    () => 1 / (arrival(10) - arrival(9)),
+  ),
+  ...["stack-preset-ten", "stack-preset-first", "stack-run-ten"].map((at) =>
+    word(at, 10, ["ten boxes", "zehn Kisten", "十個の箱", "상자 열 개"], () => movable("ten")),
+  ),
+  word(
+    "stack-preset-order",
+    3,
+    ["three orders", "drei Reihenfolgen", "三つの順序", "세 가지 순서"],
+    () => presets.order.runs.length,
+  ),
+  word(
+    "stack-preset-substeps",
+    4,
+    ["four substeps", "vier Teilschritte", "四つの部分ステップ", "부분 단계 넷"],
+    () => opened(presets.substeps).toJSON().method?.substeps ?? Number.NaN,
   ),
 ];

@@ -64,7 +64,7 @@ joints-projection-choice-less = weniger
 joints-projection-choice-more = mehr
 joints-projection-measured = Das von Baumgarte hat { $fifth } J verloren, das projizierte { $projected } J, von den 19,6 J, die sein Fall freisetzen kann.
 joints-projection-why-1 = Baumgartes Verfahren lässt die Geschwindigkeit so, wie sie für die Stellung am Anfang des Schritts zulässig ist. Bis zu seinem Ende haben sich die Stäbe gedreht, und sie wieder zulässig zu machen, kostet in jedem Schritt Energie. Die Projektion verschiebt die Körper auf {$C} = 0 und korrigiert dabei auch die Geschwindigkeit, wie SHAKE, sodass sie am Ende des Schritts zulässig ist. Diese Korrektur ist so begrenzt, dass keine Energie gewonnen wird; etwas geht trotzdem verloren, aber weniger.
-joints-energy-2 = Die genaue Alternative löst nach Beschleunigungen, mit dem Runge-Kutta-Verfahren vierter Ordnung und Rückführung {$alpha}, {$beta} von {$C} und seiner Änderungsrate. Bei derselben Schrittweite bleiben die Gelenke auf einen Zehntelmillimeter genau und die Energie auf einige Tausendstel Joule. Sie kostet vier Lösungen je Schritt und kann Stöße nicht einfach behandeln; darum verwenden Physik-Engines sie nicht. Für ein Pendel ist sie die richtige Wahl.
+joints-energy-2 = Die genaue Alternative löst nach Beschleunigungen, mit dem Runge-Kutta-Verfahren vierter Ordnung und Rückführung {$alpha}, {$beta} von {$C} und seiner Änderungsrate. Bei derselben Schrittweite bleiben die Gelenke auf einen Zehntelmillimeter genau und die Energie auf drei Tausendstel Joule. Sie kostet vier Lösungen je Schritt und kann Stöße nicht einfach behandeln; darum verwenden Physik-Engines sie nicht. Für ein Pendel ist sie die richtige Wahl.
 
 ## 6 Schranken
 joints-bounds-title = Motoren und Anschläge

@@ -2,7 +2,7 @@
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
 methods-lead = Sechs Verfahren bewegen dieselben beiden Stäbe aus demselben Anfangszustand, und nach wenigen Sekunden sind es sechs verschiedene Bewegungen. Welche ist richtig, was hat jede gekostet, und gibt es ein bestes Verfahren?
-methods-guide = Sechs Läufe derselben beiden Stäbe beginnen zusammen, mit Schritten von 10 ms. Der erste ist die Referenzlösung: das Runge-Kutta-Verfahren mit Schritten von 1 ms, acht Sekunden lang auf ein Millionstel Millimeter genau.
+methods-guide = Sechs Läufe derselben beiden Stäbe beginnen zusammen, mit Schritten von 10 ms. Der erste ist die Referenzlösung: das Runge-Kutta-Verfahren mit Schritten von 1 ms, acht Sekunden lang auf zwei Millionstel Millimeter genau.
 
 ## 1 Der Vergleich
 methods-race-title = Sechs Läufe eines Pendels

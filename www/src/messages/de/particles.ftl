@@ -77,7 +77,7 @@ particles-cg-3 = Ein direkter Löser, der Glied für Glied eliminiert, braucht e
 
 ## 8 Drift
 particles-drift-title = Drei Antworten auf die Drift
-particles-drift-1 = Die Rückführung baut Fehler allmählich ab. Man kann auch *projizieren*: Nach jedem Schritt werden alle Teilchen auf dem kürzesten Weg so verschoben, dass jedes {$C} null wird, und die Geschwindigkeiten ebenso berichtigt. Dann bleibt gar keine Drift. Eine Kette, die um einen Radianten geneigt ist, wird dreimal nebeneinander losgelassen, mit Schritten von 16 ms wie in einem Spiel. Alle drei lösen einmal je Schritt; die mit der Projektion ist das Impulsverfahren der Spiele.
+particles-drift-1 = Die Rückführung baut Fehler allmählich ab. Man kann auch *projizieren*: Nach jedem Schritt werden alle Teilchen auf dem kürzesten Weg so verschoben, dass jedes {$C} null wird, und die Geschwindigkeiten ebenso berichtigt. Dann bleibt gar keine Drift. Eine Kette, die um einen Radianten geneigt ist, wird dreimal nebeneinander losgelassen, mit Schritten von 16 ms wie in einem Spiel. Keine der drei verwendet Teilschritte; die mit der Projektion ist das Impulsverfahren der Spiele.
 particles-methods-question = Mit Projektion behalten alle Glieder ihre Länge auf zwölf Stellen. Was wird in 5 Sekunden aus der Energie?
 particles-methods-choice-kept = sie bleibt erhalten
 particles-methods-choice-lost = viel davon geht verloren

@@ -38,7 +38,7 @@ stack-warm-choice-both = beide
 stack-warm-choice-warm = nur der warme
 stack-warm-choice-neither = keiner
 stack-warm-measured = Die oberste Kiste ist im warmen Lauf bei { $warmTop } m, im kalten bei { $coldTop } m.
-stack-warm-why-1 = Der warme Lauf verteilt seine Durchgänge über viele Schritte: Nach einigen Zehntelsekunden stimmen seine Kräfte, und das bleibt so. Der kalte beginnt in jedem Schritt bei null, erreicht nie das ganze Gewicht, sinkt ein und neigt sich.
+stack-warm-why-1 = Der warme Lauf verteilt seine Durchgänge über viele Schritte: Nach etwa einer halben Sekunde stimmen seine Kräfte, und das bleibt so. Der kalte beginnt in jedem Schritt bei null, erreicht nie das ganze Gewicht, sinkt ein und neigt sich.
 stack-start-2 = Dazu muss ein Kontakt von Schritt zu Schritt wiedererkannt werden. Jeder hat eine Kennung aus den Ecken und Kanten, die sich berühren, und solange sie dieselbe bleibt, behält er sein {$lambda}.
 
 ## 4 Last
@@ -69,7 +69,7 @@ stack-exercise-2-answer = Jede Stütze hält das ganze Brett für sich allein au
 stack-exercise-3 = Warum steht der Turm, wenn die schwere Kiste unten liegt?
 stack-exercise-3-ask = Die Kraft am Boden, wenn die 100 kg unten liegen und vier Kisten von 1 kg darauf, in N
 stack-exercise-3-hint = 104 kg ruhen auf dem Boden.
-stack-exercise-3-answer = Dann ist jede Kraft dort klein, wo die Kisten leicht sind: Der Boden hält die schwere Kiste in einem Durchgang auf, und die leichten darüber drücken kaum auf sie.
+stack-exercise-3-answer = Dann ist jede Kraft dort klein, wo die Kisten leicht sind: Der Boden hält die schwere Kiste in wenigen Durchgängen auf, und die leichten darüber drücken kaum auf sie.
 stack-exercise-4 = Zehn Kisten von 1 kg ruhen. Welche Kraft wirkt zwischen der fünften und der sechsten Kiste von unten?
 stack-exercise-4-ask = Die Kraft, in N
 stack-exercise-4-hint = Wie viele Kisten liegen über diesem Kontakt?

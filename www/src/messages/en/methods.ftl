@@ -2,7 +2,7 @@
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
 methods-lead = Six methods move the same two bars from the same initial state, and after a few seconds there are six different motions. Which of them is right, what did each cost, and is there a best one?
-methods-guide = Six runs of the same two bars start together, with steps of 10 ms. The first is the reference solution: the Runge–Kutta method with steps of 1 ms, accurate to a millionth of a millimetre for eight seconds.
+methods-guide = Six runs of the same two bars start together, with steps of 10 ms. The first is the reference solution: the Runge–Kutta method with steps of 1 ms, accurate to two millionths of a millimetre for eight seconds.
 
 ## 1 Comparison
 methods-race-title = Six runs of one pendulum

@@ -77,7 +77,7 @@ particles-cg-3 = A direct solver that eliminates link by link needs a single pas
 
 ## 8 Drift
 particles-drift-title = Three answers to drift
-particles-drift-1 = Feedback reduces errors gradually. One can also *project*: after each step, move all particles by the smallest displacement that makes every {$C} zero, and correct the velocities likewise. Then there is no drift left at all. A chain inclined by one radian is released, three times side by side, with the 16 ms steps of a game. All three solve once per step; the one with projection is the impulse method that games use.
+particles-drift-1 = Feedback reduces errors gradually. One can also *project*: after each step, move all particles by the smallest displacement that makes every {$C} zero, and correct the velocities likewise. Then there is no drift left at all. A chain inclined by one radian is released, three times side by side, with the 16 ms steps of a game. None of the three uses substeps; the one with projection is the impulse method that games use.
 particles-methods-question = With projection all links keep their lengths to twelve digits. What happens to the energy in 5 seconds?
 particles-methods-choice-kept = it is conserved
 particles-methods-choice-lost = much of it is lost

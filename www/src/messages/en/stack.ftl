@@ -38,7 +38,7 @@ stack-warm-choice-both = both
 stack-warm-choice-warm = only the warm one
 stack-warm-choice-neither = neither
 stack-warm-measured = The top box is at { $warmTop } m in the warm run, at { $coldTop } m in the cold one.
-stack-warm-why-1 = The warm run spreads its sweeps over many steps: after a few tenths of a second its forces are right and stay right. The cold run starts from zero in each step, never reaches the full weight, sinks, and leans over.
+stack-warm-why-1 = The warm run spreads its sweeps over many steps: after about half a second its forces are right and stay right. The cold run starts from zero in each step, never reaches the full weight, sinks, and leans over.
 stack-start-2 = This requires recognising contacts from step to step. Each one has an identifier made of the corners and edges that touch, and as long as this stays the same it keeps its {$lambda}.
 
 ## 4 Load
@@ -70,7 +70,7 @@ stack-exercise-2-answer = Each support stops the whole plank by itself, and all 
 stack-exercise-3 = Why does the tower stand if the heavy box lies at the bottom?
 stack-exercise-3-ask = The force on the ground with the 100 kg at the bottom and four boxes of 1 kg on it, in N
 stack-exercise-3-hint = 104 kg rest on the ground.
-stack-exercise-3-answer = Then each force is small where the boxes are light: the ground stops the heavy box in one sweep, and the light ones above hardly push it.
+stack-exercise-3-answer = Then each force is small where the boxes are light: the ground stops the heavy box in a few sweeps, and the light ones above hardly push it.
 stack-exercise-4 = Ten boxes of 1 kg are at rest. Which force acts between the fifth and the sixth box from below?
 stack-exercise-4-ask = The force, in N
 stack-exercise-4-hint = How many boxes lie above that contact?

@@ -38,7 +38,7 @@ stack-warm-choice-both = 둘 다
 stack-warm-choice-warm = 웜 스타트 쪽만
 stack-warm-choice-neither = 어느 쪽도 아니다
 stack-warm-measured = 맨 위 상자는 웜 스타트 실행에서 { $warmTop } m, 콜드 스타트 실행에서 { $coldTop } m에 있다.
-stack-warm-why-1 = 웜 스타트 실행은 스윕을 여러 단계에 나누어 하는 셈이다. 영 점 몇 초 뒤에는 힘이 옳은 값이 되어 유지된다. 콜드 스타트 실행은 단계마다 0에서 시작하므로 무게 전체에 끝내 이르지 못하고, 가라앉고 기운다.
+stack-warm-why-1 = 웜 스타트 실행은 스윕을 여러 단계에 나누어 하는 셈이다. 약 0.5초 뒤에는 힘이 옳은 값이 되어 유지된다. 콜드 스타트 실행은 단계마다 0에서 시작하므로 무게 전체에 끝내 이르지 못하고, 가라앉고 기운다.
 stack-start-2 = 그러려면 같은 접촉인지를 식별해야 한다. 접촉마다 맞닿는 꼭짓점과 변으로 만든 식별자가 있고, 식별자가 같은 동안 그 {$lambda}를 유지한다.
 
 ## 4 하중
@@ -69,7 +69,7 @@ stack-exercise-2-answer = 받침 하나하나가 널빤지 전체를 혼자서 �
 stack-exercise-3 = 무거운 상자가 맨 아래에 있으면 탑이 서 있는 까닭은 무엇인가?
 stack-exercise-3-ask = 100 kg이 맨 아래, 그 위에 1 kg 상자 넷이 있을 때 바닥의 힘(N)
 stack-exercise-3-hint = 바닥에는 104 kg이 놓여 있다.
-stack-exercise-3-answer = 상자가 가벼운 곳에서는 힘도 작기 때문이다. 바닥은 무거운 상자를 한 번의 스윕으로 막고, 위의 가벼운 것들은 그것을 거의 밀지 않는다.
+stack-exercise-3-answer = 상자가 가벼운 곳에서는 힘도 작기 때문이다. 바닥은 무거운 상자를 몇 번의 스윕으로 막고, 위의 가벼운 것들은 그것을 거의 밀지 않는다.
 stack-exercise-4 = 1 kg 상자 열 개가 정지해 있다. 아래에서 다섯째와 여섯째 사이에 작용하는 힘은 얼마인가?
 stack-exercise-4-ask = 힘(N)
 stack-exercise-4-hint = 그 접촉 위에는 상자가 몇 개 있는가?
