@@ -19,9 +19,7 @@ pub fn catalog() -> Js {
 #[wasm_bindgen(js_name = sceneMethods, unchecked_return_type = "SceneMethod[]")]
 pub fn scene_methods(#[wasm_bindgen(unchecked_param_type = "SceneName")] scene: &JsValue) -> Js {
     let scene = text(scene, "scene")?;
-    let Some(found) = crate::scene::find(&scene) else {
-        return Err(Error::new(Code::UnknownScene, "scene", format!("no scene \"{scene:.40}\" in the catalogue")).into());
-    };
+    let found = crate::scene::find(&scene, "scene")?;
     let methods = catalogue::methods_of(found)?;
     to_js(&writer::list(&methods, |(method, reason)| {
         writer::with(writer::object([("method", (*method).into()), ("runs", reason.is_none().into())]), "reason", reason.as_deref())

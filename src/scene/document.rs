@@ -427,9 +427,7 @@ fn check_words(root: &At, settings: &Settings) -> Result<()> {
 fn read_scene(at: &At) -> Result<(&'static super::Scene, Args, Args)> {
     at.only_keys(&["id", "parameters", "built"])?;
     let Some(id) = at.get("id")? else { return at.error(Code::Missing, "\"id\" is missing") };
-    let Some(scene) = super::find(id.string()?) else {
-        return id.error(Code::UnknownScene, format!("{} is not in the catalogue", id.found()));
-    };
+    let scene = super::find(id.string()?, &id.path)?;
     let read = |values: At| reader::args(&values, &scene.entry, &[], 2, &NoBodies);
     let args = at.get("parameters")?.map_or_else(|| Ok(Args::defaults(&scene.entry, 2)), read)?;
     let built = at.get("built")?.map_or_else(|| Ok(args.clone()), read)?;

@@ -68,6 +68,7 @@ pub mod wall_and_ball;
 pub mod wrecking_ball;
 pub mod writer;
 
+use crate::error::{Code, Error, Result};
 pub use definition::Scene;
 pub use document::Document;
 
@@ -132,8 +133,10 @@ pub static REGISTRY: &[&Scene] = &[
     &board::SCENE,
 ];
 
-/// The scene of that id.
-#[must_use]
-pub fn find(id: &str) -> Option<&'static Scene> {
-    REGISTRY.iter().copied().find(|s| s.entry.id == id)
+/// The scene of that id; an error at `path` names those that there are.
+pub fn find(id: &str, path: &str) -> Result<&'static Scene> {
+    REGISTRY.iter().copied().find(|s| s.entry.id == id).ok_or_else(|| {
+        let known: Vec<&str> = REGISTRY.iter().map(|s| s.entry.id).collect();
+        Error::new(Code::UnknownScene, path, format!("no scene \"{id:.40}\" in the catalogue; there are {}", known.join(", ")))
+    })
 }

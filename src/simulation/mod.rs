@@ -105,11 +105,7 @@ const MOST_DOF_FOR_REFERENCE: usize = 16;
 impl Simulation {
     /// From a catalogue scene and parameters by name (of the scene, the method or the solver).
     pub fn from_scene(id: &str, parameters: &Map<String, Value>) -> Result<Self> {
-        let Some(scene) = crate::scene::find(id) else {
-            let known: Vec<&str> = crate::scene::REGISTRY.iter().map(|s| s.entry.id).collect();
-            let message = format!("no scene \"{id:.40}\" in the catalogue; there are {}", known.join(", "));
-            return Err(Error::new(Code::UnknownScene, "scene", message));
-        };
+        let scene = crate::scene::find(id, "scene")?;
         let mut args = Args::defaults(&scene.entry, 2);
         for p in scene.entry.parameters {
             if let Some(value) = parameters.get(p.name).or_else(|| parameters.get(p.symbol)) {

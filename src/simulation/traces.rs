@@ -65,12 +65,8 @@ impl Simulation {
         let own = if method == position::ENTRY.id { gauss_seidel::ENTRY.id } else { set.choice("kind") };
         let kind = kind.unwrap_or(own);
         let as_set = solver::stopping(set);
-        let Some(entry) = solver::entries().into_iter().find(|e| e.id == kind) else {
-            let known: Vec<&str> = solver::entries().iter().map(|e| e.id).collect();
-            return Err(Error::new(Code::OutOfRange, "solver", format!("there is no \"{kind:.40}\"; choose one of {}", known.join(", "))));
-        };
         let mut as_asked = set.clone();
-        as_asked.set("kind", crate::describe::Arg::Choice(entry.id));
+        as_asked.set("kind", solver::KIND.check_choice(kind).map_err(|e| e.at("solver"))?);
         let mut solver = solver::build(&as_asked);
         let tolerance = options.tolerance.unwrap_or(as_set.tolerance);
         if !(0.0..=1.0).contains(&tolerance) {
@@ -107,7 +103,7 @@ impl Simulation {
                 vector::add_scaled(w, 1.0, &e.b);
             }
         }
-        Ok(Trace { solver: entry.id, unknowns: m, report, residuals, iterates, iterates_w, lambda, changes })
+        Ok(Trace { solver: as_asked.choice("kind"), unknowns: m, report, residuals, iterates, iterates_w, lambda, changes })
     }
 
     /// The λ to start from, as long as b.

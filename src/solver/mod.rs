@@ -54,9 +54,12 @@ use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
 use crate::math::BlockRows;
 
+/// Which solver.
+pub const KIND: Parameter = Parameter::new("kind", "", "", Type::Entries { of: entries, default: "cg" }, "How λ is computed.");
+
 /// Parameters that all solvers share.
 pub static PARAMETERS: &[Parameter] = &[
-    Parameter::new("kind", "", "", Type::Entries { of: entries, default: "cg" }, "How λ is computed."),
+    KIND,
     Parameter::number("tolerance", "ε", "", (0.0, 1.0), (1e-14, 1e-2), 1e-12, "Stop when ‖Aλ + b‖ falls below this fraction of ‖b‖.")
         .logarithmic(),
     Parameter::new(

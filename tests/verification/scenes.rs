@@ -13,7 +13,7 @@ use std::f64::consts::PI;
 
 /// A scene with parameters, from the document it writes.
 fn build(id: &str, parameters: Value) -> Simulation {
-    let scene = scene::find(id).unwrap_or_else(|| panic!("no scene {id}"));
+    let scene = scene::find(id, "scene").unwrap_or_else(|_| panic!("no scene {id}"));
     let mut args = Args::defaults(&scene.entry, 2);
     for (name, value) in parameters.as_object().expect("an object") {
         let parameter = scene.entry.parameter(name).unwrap_or_else(|| panic!("{id} has no {name}"));
@@ -114,7 +114,7 @@ fn every_scene_runs_for_a_minute_as_it_comes() {
 #[test]
 fn chain_cloth_and_figure_run_for_a_minute_as_they_come() {
     for id in SLOW {
-        let scene = scene::find(id).expect("a scene");
+        let scene = scene::find(id, "scene").expect("a scene");
         // The form of their sticks changes little; whether the figure is held does.
         let count = if id == "stick-figure" { 2 } else { 1 };
         variants(scene).iter().take(count).for_each(|args| runs_for_a_minute(scene, args));
