@@ -21,7 +21,7 @@ describe("round numbers", () => {
 });
 
 describe("arrow scale", () => {
-  it("shows a constant arrow between a seventh and a half of the stage", () => {
+  it("shows a constant arrow between an eighth and a third of the stage", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 1e-3, max: 1e5, noNaN: true }),
@@ -30,8 +30,8 @@ describe("arrow scale", () => {
           const scale = new ArrowScale();
           scale.update(force, reach, 0, false);
           const part = force / scale.value / reach;
-          expect(part).toBeGreaterThan(0.15);
-          expect(part).toBeLessThan(0.501);
+          expect(part).toBeGreaterThan(0.12);
+          expect(part).toBeLessThan(0.361);
         },
       ),
     );
@@ -67,6 +67,26 @@ describe("arrow scale", () => {
       if (t > 2) seen.add(scale.target);
     }
     expect(seen.size).toBe(1);
+  });
+
+  it("does not follow a single step, but what lasts, and a velocity at once", () => {
+    const after = (steps: number, lasting?: number): number => {
+      const scale = new ArrowScale(0, lasting);
+      for (let i = 0; i < 120; i++) scale.update(i >= 60 && i < 60 + steps ? 100 : 10, 3, i / 60, false);
+      return scale.target;
+    };
+    expect(after(6, 0.3)).toBe(after(0, 0.3));
+    expect(after(18, 0.3)).toBeGreaterThan(5 * after(0, 0.3));
+    expect(after(1)).toBe(after(18, 0.3));
+  });
+
+  it("asks for frames until it has seen how long an arrow lasts", () => {
+    const scale = new ArrowScale(0, 0.3);
+    scale.update(10, 3, 0, false);
+    let t = 1;
+    while (scale.update(100, 3, t, false) && t < 5) t += 1 / 60;
+    expect(100 / scale.value / 3).toBeLessThan(0.361);
+    expect(t).toBeLessThan(3);
   });
 
   it("moves smoothly to a new scale and arrives", () => {

@@ -1,10 +1,10 @@
 // How long an arrow is drawn: a round number of units per metre, chosen so that the largest arrow of the last
-// seconds fits well, changed rarely and smoothly. Pure: time is handed in.
+// seconds fits well, changed rarely and smoothly; the arrow of a single step does not count. Pure: time is handed in.
 import { roundUp } from "../base/nice";
 
 /** The largest arrow of the window is between these parts of the stage's smaller side. */
-export const longest = 0.5;
-const shortest = 0.15;
+export const longest = 0.36;
+const shortest = 0.12;
 /** The window of the largest arrow: two halves of this length, s. */
 const halfWindow = 5;
 /** Time constant of the change to a new scale, s. */
@@ -19,14 +19,18 @@ export class ArrowScale {
   #older = 0;
   #newer = 0;
   #since = 0;
+  #recent: [number, number][] = [];
   #last = 0;
   #changed = Number.NEGATIVE_INFINITY;
-  readonly #floor: number;
 
-  /** `floor`: what is not more than this, in the arrow's unit, is rounding and counts as nothing. */
-  constructor(floor = 0) {
-    this.#floor = floor;
-  }
+  /**
+   * `floor`: what is not more than this, in the arrow's unit, is rounding and counts as nothing. `lasting`: an arrow counts that is
+   * as long for half of this time, s.
+   */
+  constructor(
+    readonly floor = 0,
+    readonly lasting = 0,
+  ) {}
 
   /** Units per metre to draw with now. */
   get value(): number {
@@ -38,10 +42,18 @@ export class ArrowScale {
    * `held`: the scale stays, whatever the arrows do. True while the scale is still moving.
    */
   update(largest: number, reach: number, now: number, still: boolean, held = false): boolean {
-    this.#observe(largest, now);
+    if (now - this.#since > halfWindow) {
+      this.#older = this.#newer;
+      this.#newer = 0;
+      this.#since = now;
+    }
+    const recent = this.#recent.filter(([, at]) => now - at < (still ? 0 : this.lasting));
+    if (Number.isFinite(largest)) recent.push([largest, now]);
+    this.#recent = recent.sort(([a], [b]) => a - b);
+    this.#newer = Math.max(this.#newer, recent[recent.length >> 1]?.[0] ?? 0);
     const peak = Math.max(this.#older, this.#newer);
-    if (peak > this.#floor && reach > 0) {
-      const part = this.target > 0 ? peak / this.target / reach : 0;
+    if (peak > this.floor && reach > 0) {
+      const part = peak / this.target / reach;
       if (this.target === 0 || (!held && (part > longest || part < shortest))) {
         if (this.target > 0 && !still) this.#changed = now;
         this.target = roundUp(peak / (reach * longest));
@@ -53,7 +65,7 @@ export class ArrowScale {
     const gap = this.target > 0 ? Math.log(this.target / this.#shown) : 0;
     if (Math.abs(gap) < 0.004) {
       this.#shown = this.target;
-      return this.fresh > 0;
+      return this.fresh > 0 || recent.some(([each]) => each > peak);
     }
     this.#shown *= Math.exp(gap * (1 - Math.exp(-elapsed / easing)));
     return true;
@@ -66,16 +78,7 @@ export class ArrowScale {
 
   /** Another scene or other parameters: what was seen before says nothing. */
   forget(): void {
-    this.#older = 0;
-    this.#newer = 0;
-  }
-
-  #observe(largest: number, now: number): void {
-    if (now - this.#since > halfWindow) {
-      this.#older = this.#newer;
-      this.#newer = 0;
-      this.#since = now;
-    }
-    if (Number.isFinite(largest)) this.#newer = Math.max(this.#newer, largest);
+    this.#older = this.#newer = 0;
+    this.#recent = [];
   }
 }

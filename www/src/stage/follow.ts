@@ -28,7 +28,7 @@ const calm = 0.1;
 /** While the first view can still be seen with the rest, not smaller than this part of its size, it stays in view. */
 const smallestWhole = 0.45;
 /** Smaller than this part of its first size nothing is drawn: what is farthest away leaves. */
-const smallest = 0.12;
+const smallest = 0.4;
 /** A first view that never leaves comes back to the middle when it could be nearer by this part of the stage's height. */
 const farAside = 0.07;
 /** In space: what is looked at comes no nearer to the eye, and goes no farther, than by this part of the distance. */
@@ -36,7 +36,7 @@ const depthOff = 0.25;
 /** Time constant of going along, s. */
 const easing = 0.28;
 /** The first view has held everything for so long before the camera goes back to it, s. */
-const patience = 4;
+const patience = 2;
 
 export class Follow {
   #goal: "rest" | "along" | "home" = "rest";
@@ -91,15 +91,14 @@ export class Follow {
     const room = inset(eye, rim);
     // Under a legend everything may be smaller by as much as there is less room.
     const usual = eye.home * (1 - eye.top / eye.height);
-    const small = (what: Rectangle, least: number): boolean =>
+    const small = (what: Rectangle, least = smallestWhole): boolean =>
       eye.scale * zoomFor(what, room) < least * usual;
     if (this.#whole) {
-      const near = spots.filter((spot) => !small(union(first, around([spot])), smallestWhole));
-      return union(around(near), first);
+      return union(around(spots.filter((spot) => !small(union(first, around([spot]))))), first);
     }
     if (spots.length === 0) return first;
     const all = union(around(spots), first);
-    if (small(all, smallestWhole)) this.#left = true;
+    if (small(all)) this.#left = true;
     if (!this.#left) return all;
     const least = Math.ceil(spots.length / 2);
     while (spots.length > least && small(around(spots), smallest)) spots.splice(farthest(spots), 1);
@@ -204,13 +203,9 @@ function bring(
     ((middle.left + middle.right) / 2 - x) * zoom,
     ((middle.top + middle.bottom) / 2 - y) * zoom,
   ];
-  const along = middle === what ? shift : shiftToMiddle;
-  const dx = centred
-    ? (room.left + room.right) / 2 - x
-    : along(x - w, x + w, room.left, room.right, x + offX);
-  const dy = centred
-    ? (room.top + room.bottom) / 2 - y
-    : along(y - h, y + h, room.top, room.bottom, y + offY);
+  const along = centred || middle !== what ? shiftToMiddle : shift;
+  const dx = along(x - w, x + w, room.left, room.right, x + offX);
+  const dy = along(y - h, y + h, room.top, room.bottom, y + offY);
   if (Math.hypot(dx, dy) > 0.01) {
     eye.pan(dx * part, dy * part);
     moved = true;

@@ -8,10 +8,12 @@ import type { ArrowKind } from "./vectors";
 
 /** A body at rest is at rest up to rounding and a solver's tolerance: no arrow is stretched for less than this. */
 const floors = { speed: 1e-6, force: 1e-9, gradient: 1e-9 };
+/** An impact's force lasts one step, and must not shrink all arrows for seconds. s */
+const impact = 0.3;
 
 export class Scales {
   readonly #speed = new ArrowScale(floors.speed);
-  readonly #force = new ArrowScale(floors.force);
+  readonly #force = new ArrowScale(floors.force, impact);
   readonly #gradient = new ArrowScale(floors.gradient);
 
   of(kind: ArrowKind): ArrowScale {

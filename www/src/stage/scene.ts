@@ -4,6 +4,7 @@
 import type { nothing, TemplateResult } from "lit";
 import type { BodyInfo, Glyph, ReferenceInfo, Vector } from "../simulation/core";
 import type { Run, Session, SymbolKey, Thing } from "../simulation/session";
+import { longest } from "./arrow-scale";
 import type { Arrows, Line } from "./arrows";
 import type { Bounds } from "./bounds";
 import type { Extra } from "./extras/extra";
@@ -103,22 +104,22 @@ export function gone({ status, simulation }: Run, { height, home }: Eye): boolea
   return status === "diverged" || !(simulation.observe("C.norm") <= Math.max(1, (height / home) ** 2));
 }
 
-/** Of arrows that fit on the stage; longer ones are impacts, and point out of it. */
+/** Of an arrow what fits on the stage: longer ones than a scale allows are impacts, and point out of it for a moment. */
 export function showArrows(scene: Scene, { run, shown }: Frame, show: Parameters<Interest>[0]): void {
   if (gone(run, scene.camera)) return;
-  const most = longestShown * Math.min(scene.camera.width, scene.camera.height - scene.camera.top);
+  const { width, height, top, scale, home } = scene.camera;
+  const most = longest * Math.min(width, height - top) * Math.min(1, scale / home);
   for (const kind of shown.arrows) {
     // As long as they will be: a camera does not go back for the frames in which a scale follows a peak.
     const { value, target } = scene.arrows.scales.of(kind);
-    const part = Math.min(1, value / target) || 1;
+    const settled = Math.min(1, value / target) || 1;
     for (const body of scene.arrowBodies) {
       const [x, y, dx, dy] = scene.arrows.line(run, body, kind);
-      if (part * Math.hypot(dx, dy) < most) show(x + part * dx, y + part * dy, symbolRoom);
+      const part = Math.min(settled, most / Math.hypot(dx, dy));
+      if (dx || dy) show(x + part * dx, y + part * dy, symbolRoom);
     }
   }
 }
-/** Part of the stage's smaller side. */
-const longestShown = 0.8;
 /** Room for the symbol beyond a tip, its accent included, px. */
 export const symbolRoom = 27;
 

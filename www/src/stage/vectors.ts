@@ -56,11 +56,6 @@ export class Vectors {
     return longest;
   }
 
-  /** The lengths of all arrows of a kind together. */
-  total(kind: ArrowKind, bodies: readonly BodyInfo[]): number {
-    return bodies.reduce((sum, body) => sum + this.largest(kind, [body]), 0);
-  }
-
   /** Shows these numbers as constraint forces until the next `read` of another state: a solver's iterate. */
   replace(kind: ArrowKind, values: Float64Array): void {
     this.#present[kind] = values;

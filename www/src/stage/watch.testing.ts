@@ -67,12 +67,16 @@ export interface Seen {
   out: number;
   moved: number;
   frames: number;
+  /** Frames in which an arrow begins on the stage and ends beyond it. */
+  tips: number;
   /** The farthest anything got beyond the stage's edge, px. */
   beyond: number;
   /** When anything was first beyond the rim, s; Infinity if nothing was. */
   since: number;
   /** The smallest scale of the view, as a part of its first. */
   scale: number;
+  /** The last one. */
+  last: number;
   /** How far the middle of the first view is from that of the last one, px. */
   aside: number;
 }
@@ -90,9 +94,11 @@ export function watch(simulations: readonly [Simulation, ...Simulation[]], secon
     out: 0,
     moved: 0,
     frames: 0,
+    tips: 0,
     beyond: Number.NEGATIVE_INFINITY,
     since: Number.POSITIVE_INFINITY,
     scale: 1,
+    last: 1,
     aside: 0,
   };
   const first = eye.scale;
@@ -113,7 +119,9 @@ export function watch(simulations: readonly [Simulation, ...Simulation[]], secon
     }
     seen.frames += 1;
     seen.scale = Math.min(seen.scale, eye.scale / first);
+    seen.last = eye.scale / first;
     const beyond = farthest(scene, frame, eye);
+    if (tipOut(scene, frame, eye)) seen.tips += 1;
     seen.beyond = Math.max(seen.beyond, beyond);
     if (beyond > 0) seen.out += 1;
     if (beyond > 0) seen.since = Math.min(seen.since, now);
@@ -150,4 +158,14 @@ function farthest(scene: Scene, frame: Frame, { width, height, top }: Eye): numb
     most = Math.max(most, around - x, top + around - y, x + around - width, y + around - height);
   });
   return most;
+}
+
+function tipOut({ arrows, arrowBodies }: Scene, { run, shown }: Frame, { width, height }: Eye): boolean {
+  const inside = (x: number, y: number): boolean => x >= 0 && y >= 0 && x <= width && y <= height;
+  return [...shown.arrows].some((kind) =>
+    arrowBodies.some((body) => {
+      const [x, y, dx, dy] = arrows.line(run, body, kind);
+      return inside(x, y) && !inside(x + dx, y + dy);
+    }),
+  );
 }

@@ -289,15 +289,7 @@ export class SystemScene implements Scene {
   #largest(kind: ArrowKind): number {
     const { vectors } = this.arrows;
     const most = vectors.largest(kind, this.arrowBodies);
-    if (kind !== "fhat" || !this.rigids.any) return most;
-    // At rest no force exceeds the sum of all weights; the force of an impact lasts one step and must not shrink all
-    // arrows for seconds.
-    const weights = vectors.total(
-      "f",
-      this.bodies.filter(({ fixed }) => !fixed),
-    );
-    const cap = weights > 0 && !this.session.iterate ? 1.1 * weights : Number.POSITIVE_INFINITY;
-    return Math.min(cap, Math.max(most, this.rigids.largest));
+    return kind === "fhat" && this.rigids.any ? Math.max(most, this.rigids.largest) : most;
   }
   /** Applied forces are drawn so many times shorter than there is room for; a rigid body has room for its weight. */
   get #forceRoom(): number {
