@@ -30,17 +30,17 @@ const runsOf = ({ runs }: Preset): [Simulation, ...Simulation[]] =>
 const whole: Readonly<Record<string, number>> = {
   "drift/explodes": 0.2,
   "drift/stiff": 0.2,
-  "contact/offCentre": 1,
+  "contact/offCentre": 0.9,
   "drift/forms": 3.9,
   "redundant/strict": 0,
   "impulses/loose": 1.1,
-  "friction/angles": 2.7,
-  "friction/kinetic": 3,
-  "friction/rolling": 4.2,
-  "collisions/elastic": 3.1,
-  "collisions/oblique": 1.8,
-  "collisions/rods": 6,
-  "methods/springs": 0.5,
+  "friction/angles": 2.5,
+  "friction/kinetic": 2.7,
+  "friction/rolling": 4,
+  "collisions/elastic": 2.9,
+  "collisions/oblique": 1.7,
+  "collisions/rods": 5.9,
+  "methods/springs": 0.4,
 };
 
 /** Their bodies swing inside the first view: a camera that goes back for arrows must not make them small. */

@@ -10,7 +10,7 @@ beforeAll(startWatching);
 /** A crate is thrown so high that it may leave for a moment: the plank would be a dash. */
 const thrown: readonly string[] = ["seesaw"];
 /** Balls that fly away for good: how long they are in the picture, s. It stays as large as the rest needs. */
-const leaving: Readonly<Record<string, number>> = { "newtons-cradle": 8.5, "wall-and-ball": 2.9 };
+const leaving: Readonly<Record<string, number>> = { "newtons-cradle": 8, "wall-and-ball": 2 };
 
 describe("what moves stays on the stage", () => {
   it("in every scene, for ten seconds", () => {
@@ -22,10 +22,10 @@ describe("what moves stays on the stage", () => {
       out.map(({ id, out, frames, beyond }) => `${id}: ${out} of ${frames}, ${Math.round(beyond)} px`),
     ).toEqual([]);
     for (const { id, scale, tips, frames } of found) {
-      expect(scale, `${id}, part of the first size`).toBeGreaterThan(0.38);
+      expect(scale, `${id}, part of the first size`).toBeGreaterThan(0.35);
       expect(tips / frames, `${id}, arrows beyond the edge`).toBeLessThan(0.05);
     }
-    expect(found.find(({ id }) => id === "wall-and-ball")?.last).toBeGreaterThan(0.8);
+    expect(found.find(({ id }) => id === "wall-and-ball")?.last).toBeGreaterThan(0.7);
   }, 240_000);
 
   it("while the camera rests in a scene that stays where it is", () => {

@@ -25,24 +25,24 @@ interface Rectangle {
 const rim = 8;
 /** After it went along the camera leaves this part of the stage's smaller side free. */
 const calm = 0.1;
-/** While the first view can still be seen with the rest, not smaller than this part of its size, it stays in view. */
-const smallestWhole = 0.45;
-/** Smaller than this part of its first size nothing is drawn: what is farthest away leaves. */
-const smallest = 0.4;
+/** What would not fit at this part of its first size leaves: the first view, then what is farthest away. */
+const smallest = 0.45;
 /** A first view that never leaves comes back to the middle when it could be nearer by this part of the stage's height. */
 const farAside = 0.07;
 /** In space: what is looked at comes no nearer to the eye, and goes no farther, than by this part of the distance. */
 const depthOff = 0.25;
 /** Time constant of going along, s. */
 const easing = 0.28;
-/** The first view has held everything for so long before the camera goes back to it, s. */
+/** The first view has held everything, or all could be drawn so many times larger, for so long before the camera goes there, s. */
 const patience = 2;
+const muchLarger = 1.1;
 
 export class Follow {
   #goal: "rest" | "along" | "home" = "rest";
   #bounds: Bounds | undefined;
   #room = 1;
   #fits = 0;
+  #inHome = false;
   /** True once the moving bodies have left the first view. */
   #left = false;
   #last = 0;
@@ -91,8 +91,7 @@ export class Follow {
     const room = inset(eye, rim);
     // Under a legend everything may be smaller by as much as there is less room.
     const usual = eye.home * (1 - eye.top / eye.height);
-    const small = (what: Rectangle, least = smallestWhole): boolean =>
-      eye.scale * zoomFor(what, room) < least * usual;
+    const small = (what: Rectangle): boolean => eye.scale * zoomFor(what, room) < smallest * usual;
     if (this.#whole) {
       return union(around(spots.filter((spot) => !small(union(first, around([spot]))))), first);
     }
@@ -101,7 +100,7 @@ export class Follow {
     if (small(all)) this.#left = true;
     if (!this.#left) return all;
     const least = Math.ceil(spots.length / 2);
-    while (spots.length > least && small(around(spots), smallest)) spots.splice(farthest(spots), 1);
+    while (spots.length > least && small(around(spots))) spots.splice(farthest(spots), 1);
     return around(spots);
   }
 
@@ -121,9 +120,10 @@ export class Follow {
   }
 
   #decide(eye: Eye, needed: Rectangle, first: Rectangle, elapsed: number): void {
-    const inHome = within(needed, grown(first, this.#spread(eye)));
-    this.#fits = inHome ? this.#fits + elapsed : 0;
     const margin = calm * Math.min(eye.width, eye.height);
+    this.#inHome = within(needed, grown(first, this.#spread(eye)));
+    const larger = this.#inHome ? 2 : Math.min(eye.home / eye.scale, zoomFor(needed, inset(eye, margin)));
+    this.#fits = larger > muchLarger ? this.#fits + elapsed : 0;
     const aside = this.#whole ? this.#aside(eye, needed, first) : 0;
     if (aside > farAside * eye.height && this.#goal === "rest") this.#goal = "along";
     if (!within(needed, inset(eye, rim))) this.#goal = "along";
@@ -133,7 +133,7 @@ export class Follow {
     else if (this.#goal === "home" && this.#atHome(eye, first)) {
       this.#goal = "rest";
       this.#left = false;
-    }
+    } else if (this.#goal === "home" && larger < 1.02) this.#goal = "rest";
   }
 
   /** How much nearer to the middle the first view could be, px. */
@@ -146,10 +146,11 @@ export class Follow {
 
   /** A part of the way to where everything has its room. True when there was any way to go. */
   #go(eye: Eye, needed: Rectangle, first: Rectangle, part: number): boolean {
-    if (this.#goal === "home")
+    const home = this.#goal === "home";
+    if (home && this.#inHome)
       return bring(eye, grown(first, this.#spread(eye)), inset(eye, 0), eye.home, part, true);
     const room = inset(eye, calm * Math.min(eye.width, eye.height));
-    return bring(eye, needed, room, eye.home, part, false, this.#whole ? first : needed);
+    return bring(eye, needed, room, eye.home, part, home, this.#whole ? first : needed);
   }
 
   /** However fast it is: nothing leaves. */
@@ -188,7 +189,7 @@ function bring(
   centred: boolean,
   middle = what,
 ): boolean {
-  const wanted = Math.min(zoomFor(what, room, centred), most / eye.scale);
+  const wanted = Math.min(zoomFor(what, room), most / eye.scale);
   const zoom = centred ? wanted : Math.min(1, wanted);
   const x = (what.left + what.right) / 2;
   const y = (what.top + what.bottom) / 2;
@@ -222,12 +223,11 @@ function shiftToMiddle(lo: number, hi: number, from: number, to: number, middle:
   if (hi - lo >= to - from) return shift(lo, hi, from, to);
   return Math.min(to - hi, Math.max(from - lo, (from + to) / 2 - middle));
 }
-function zoomFor({ left, right, top, bottom }: Rectangle, room: Rectangle, larger = false): number {
-  const zoom = Math.min(
+function zoomFor({ left, right, top, bottom }: Rectangle, room: Rectangle): number {
+  return Math.min(
     (room.right - room.left) / Math.max(right - left, 1),
     (room.bottom - room.top) / Math.max(bottom - top, 1),
   );
-  return larger ? zoom : Math.min(1, zoom);
 }
 function inset({ width, height, top }: Eye, by: number): Rectangle {
   return { left: by, right: width - by, top: Math.max(by, top > 0 ? top + rim : 0), bottom: height - by };

@@ -12,6 +12,7 @@ import {
   bands,
   flatLayers,
   links,
+  outside,
   type SystemLayer,
   solidLights,
   stickColor,
@@ -80,7 +81,7 @@ function layersOf(view: SpaceView): SystemLayer[] {
     trails,
     solidLights,
     links(bands),
-    ...above(() => undefined),
+    ...above(outside),
     spin,
   ];
   return [

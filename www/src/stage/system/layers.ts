@@ -3,6 +3,7 @@
 import { catalog } from "../../simulation/core";
 import type { Run, Session } from "../../simulation/session";
 import { runStyle } from "../../styles/palette";
+import type { Eye } from "../eye";
 import { drawCurves } from "../glyphs/curve";
 import { drawOutside, drawParticle } from "../glyphs/particle";
 import { drawSpring } from "../glyphs/spring";
@@ -213,23 +214,34 @@ export const bodies =
     }
   };
 
+const isOutside = ({ width, height }: Eye, px: number, py: number): boolean =>
+  px < -9 || py < -9 || px > width + 9 || py > height + 9;
+
+/** Bodies of a run that have left the picture: at its edge, with how far they are away where that can be read off the plane. */
+export const outside: RunPainter = (pen, { bodies, camera }, _frame, run, pixels) => {
+  const away = [...bodies.keys()]
+    .filter((i) => !bodies[i]?.fixed)
+    .map((i) => [pixels[2 * i] ?? 0, pixels[2 * i + 1] ?? 0] as const)
+    .filter(([px, py]) => isOutside(camera, px, py));
+  if (away.length > mostOutside) return;
+  const named = away.length <= mostNamedOutside && !camera.turns;
+  for (const [px, py] of away) drawOutside(pen, camera, px, py, run.color, named);
+};
+
 /** The particles of a run that move: each with its rim, or all in one stroke where they are many. */
-const particles: RunPainter = (pen, scene, { session, shown }, run, pixels) => {
+const particles: RunPainter = (pen, scene, frame, run, pixels) => {
   const { bodies, beads, camera } = scene;
+  const { session, shown } = frame;
   if (beads.many) {
     beads.drawAll(pen, bodies, pixels, run);
     return;
   }
+  outside(pen, scene, frame, run, pixels);
   for (const i of scene.view.order(bodies, run)) {
     const { id = -1, fixed = true, kind } = bodies[i] ?? {};
     if (fixed) continue;
     const [px = 0, py = 0] = [pixels[2 * i], pixels[2 * i + 1]];
-    if (px < -9 || py < -9 || px > camera.width + 9 || py > camera.height + 9) {
-      if (bodies.length <= mostOutside)
-        drawOutside(pen, camera, px, py, run.color, bodies.length <= mostNamedOutside);
-      continue;
-    }
-    if (kind === "rigid") continue;
+    if (isOutside(camera, px, py) || kind === "rigid") continue;
     const held = run === session.selected && shown.held === id;
     const look = { color: run.color, faint: run.status === "diverged", held, focused: false };
     drawParticle(pen, px, py, { ...look, radius: beads.radius });
