@@ -39,7 +39,7 @@ const whole: Readonly<Record<string, number>> = {
   "friction/rolling": 4,
   "collisions/elastic": 2.9,
   "collisions/oblique": 1.7,
-  "collisions/rods": 5.9,
+  "collisions/rods": 5.7,
   "methods/springs": 0.4,
 };
 

@@ -104,19 +104,18 @@ export function gone({ status, simulation }: Run, { height, home }: Eye): boolea
   return status === "diverged" || !(simulation.observe("C.norm") <= Math.max(1, (height / home) ** 2));
 }
 
-/** Of an arrow what fits on the stage: longer ones than a scale allows are impacts, and point out of it for a moment. */
+/** Of arrows that are as long as their scale allows; longer ones are impacts, and point out of the stage for a moment. */
 export function showArrows(scene: Scene, { run, shown }: Frame, show: Parameters<Interest>[0]): void {
   if (gone(run, scene.camera)) return;
   const { width, height, top, scale, home } = scene.camera;
-  const most = longest * Math.min(width, height - top) * Math.min(1, scale / home);
+  const most = 1.1 * longest * Math.min(width, height - top) * Math.min(1, scale / home);
   for (const kind of shown.arrows) {
     // As long as they will be: a camera does not go back for the frames in which a scale follows a peak.
     const { value, target } = scene.arrows.scales.of(kind);
-    const settled = Math.min(1, value / target) || 1;
+    const part = Math.min(1, value / target) || 1;
     for (const body of scene.arrowBodies) {
       const [x, y, dx, dy] = scene.arrows.line(run, body, kind);
-      const part = Math.min(settled, most / Math.hypot(dx, dy));
-      if (dx || dy) show(x + part * dx, y + part * dy, symbolRoom);
+      if (part * Math.hypot(dx, dy) < most) show(x + part * dx, y + part * dy, symbolRoom);
     }
   }
 }
