@@ -194,3 +194,31 @@ describe("Korean is in the plain style", () => {
     expect(politeIn(sentence)).toEqual([]);
   });
 });
+
+/** Terms for which a language had several words, or one that means something else too: wherever English has the term, so has it. */
+const held = { rank: /\branks?\b/i, redundant: /\bredundan/i } as const;
+/** Titles of sources keep their own words. */
+const quoted = /-source-/;
+
+/** Without placeables, and in Korean without cranks, which have the rank in them. */
+function messagesOf(language: string): Map<string, string> {
+  const texts = readdirSync(join(here, language)).map((file) =>
+    readFileSync(join(here, language, file), "utf8"),
+  );
+  const found = texts.flatMap((text) => [...text.matchAll(/^([a-zA-Z][\w-]*) = (.*(?:\n[ \t]+.*)*)/gm)]);
+  return new Map(
+    found.map(([, id = "", text = ""]) => [id, text.replace(/\{[^}]*\}|크랭크/g, "").toLowerCase()]),
+  );
+}
+
+describe.each(Object.entries(held))("the term %s", (term, pattern) => {
+  const english = [...messagesOf("en")].filter(([id, text]) => pattern.test(text) && !quoted.test(id));
+  const words = rows.find((row) => row.term === term)?.words ?? {};
+  it.each(["de", "ja", "ko"])("has the glossary's word in %s wherever it stands in English", (language) => {
+    expect(english.length).toBeGreaterThan(8);
+    const word = (words[language] ?? "").toLowerCase();
+    expect(word).not.toBe("");
+    const texts = messagesOf(language);
+    expect(english.map(([id]) => id).filter((id) => !texts.get(id)?.includes(word))).toEqual([]);
+  });
+});

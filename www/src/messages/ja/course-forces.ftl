@@ -23,8 +23,8 @@ course-particles-needs = 行列と連立一次方程式
 course-particles-now = 鎖、橋、布をシミュレーションすること。そのために拘束条件を並べ、ステップごとにλを解き、すべての行のドリフトを一度に抑えること。
 course-particles-left = たるむことのあるロープのように一方向にだけ働く拘束と、回転する物体。
 
-course-redundant-goal-1 = 重複する行と矛盾する行を、Aの階数、零空間、最小二乗残差から見分ける。
+course-redundant-goal-1 = 冗長な行と矛盾する行を、Aの階数、零空間、最小二乗残差から見分ける。
 course-redundant-goal-2 = トラスやリンク機構の自由度を数え、どの力が定まるかを述べる。
 course-redundant-needs = 行列の階数と固有値
 course-redundant-now = どのような行の組についてもλが存在し一意であるかを判定し、そうでないときにも使える力を与えるソルバーを選ぶこと。
-course-redundant-left = 弾性。行が重複しているとき、荷重がどう分け持たれるかは部材の変形によってはじめて決まります。
+course-redundant-left = 弾性。行が冗長なとき、荷重がどう分け持たれるかは部材の変形によってはじめて決まります。

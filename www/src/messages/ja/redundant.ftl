@@ -46,7 +46,7 @@ redundant-contradict-4 = 許容誤差がどの大きさから三角形が保た�
 ## 4 トラス
 redundant-truss-title = トラス：どの力が決まるのか
 redundant-truss-1 = 構造技術者は昔からこのことを知っています。トラスは棒と節点からなり、何も動かないように組まれます。平面内に自由な節点が{$n}個あれば、座標は{$coordinates}個です。一つの行は座標を一つ取り去りますが、ほかの行に従属していれば取り去りません。独立な行の数が*階数*です。
-redundant-truss-2 = {$free}は残った自由度の数、{$spare}は余分な部材の数です。壁についた二つの格間では{$eight}で、部材も8本、どちらの数も0になります。このようなトラスを*静定*といいます。どの部材の力も荷重から決まります。
+redundant-truss-2 = {$free}は残った自由度の数、{$spare}は冗長な部材の数です。壁についた二つの格間では{$eight}で、部材も8本、どちらの数も0になります。このようなトラスを*静定*といいます。どの部材の力も荷重から決まります。
 redundant-truss-3 = こんどは壁側の格間に二本目の斜材を加え、共役残差法とガウス・ザイデル法で部材の力を並べて計算します。
 redundant-braced-question = 二つのソルバーが同じ力を見いだすのは、どの部材でしょうか。
 redundant-braced-choice-all = すべての部材
@@ -71,14 +71,14 @@ redundant-linkage-4 = もう何も動きません。このように車輪をつ�
 
 ## 練習問題
 redundant-exercises-title = 練習問題
-redundant-exercise-1 = 四本の棒の正方形に二本の対角線をつけ、平面に自由に置きます。余分な部材は何本ですか。
-redundant-exercise-1-ask = 余分な部材の数
+redundant-exercise-1 = 四本の棒の正方形に二本の対角線をつけ、平面に自由に置きます。冗長な部材は何本ですか。
+redundant-exercise-1-ask = 冗長な部材の数
 redundant-exercise-1-hint = 4点には8個の座標があり、平面の剛体には自由度が3残ります。
 redundant-exercise-1-answer = {$answer-square}。平面の剛体には三つの自由度が残るので、自由なトラスに必要な部材は{$maxwell}本です。これがマクスウェルの数え方です。
-redundant-exercise-2 = 前のレッスンの人形の頭と胴は、粒子が6個、棒が13本です。余分な棒は何本ですか。
-redundant-exercise-2-ask = 余分な棒の数
+redundant-exercise-2 = 前のレッスンの人形の頭と胴は、粒子が6個、棒が13本です。冗長な棒は何本ですか。
+redundant-exercise-2-ask = 冗長な棒の数
 redundant-exercise-2-hint = 6個の粒子に必要な棒は2·6 − 3本です。
-redundant-exercise-2-answer = {$answer-trunk}。行列の欄にもそう示されています。取り除くこともできますが、余分な棒のある人形は、一本切られても変形しません。
+redundant-exercise-2-answer = {$answer-trunk}。行列の欄にもそう示されています。取り除くこともできますが、冗長な棒のある人形は、一本切られても変形しません。
 redundant-exercise-3 = ありえない三角形の辺を1、1、2.5 mとします。どのような長さになりますか。
 redundant-exercise-3-ask = 最も長い辺（m）
 redundant-exercise-3-hint = 足りない0.5 mを、最小二乗は三つの行に等しく分けます。
@@ -108,7 +108,7 @@ redundant-quantity-coordinates = 自由な座標の数
 redundant-quantity-rows = 行の数
 redundant-quantity-rank = 階数
 redundant-quantity-free = 残った自由度
-redundant-quantity-spare = 余分な行の数
+redundant-quantity-spare = 冗長な行の数
 redundant-quantity-residual = 残差
 
 ## ボタン、実験、計算の名前

@@ -23,8 +23,8 @@ course-particles-needs = 행렬과 연립일차방정식
 course-particles-now = 사슬, 다리, 천을 시뮬레이션하는 것: 구속 조건을 쌓고, 단계마다 λ를 구하고, 모든 행의 드리프트를 한꺼번에 제어하기.
 course-particles-left = 느슨해질 수 있는 밧줄처럼 한 방향으로만 작용하는 구속 조건과, 회전하는 물체.
 
-course-redundant-goal-1 = 겹치는 행과 모순되는 행을 A의 계수, 영공간, 최소 제곱 잔차로 알아보기.
+course-redundant-goal-1 = 잉여 행과 모순되는 행을 A의 랭크, 영공간, 최소 제곱 잔차로 알아보기.
 course-redundant-goal-2 = 트러스와 링크 기구의 자유도를 세고, 어떤 힘이 정해지는지 말하기.
-course-redundant-needs = 행렬의 계수와 고윳값
+course-redundant-needs = 행렬의 랭크와 고윳값
 course-redundant-now = 어떤 행들의 모임이든 λ가 존재하고 유일한지 판단하고, 그렇지 않을 때에도 쓸 수 있는 힘을 주는 솔버를 고르는 것.
-course-redundant-left = 탄성. 행이 겹칠 때 하중이 어떻게 나뉘는지는 부재의 변형이 있어야 정해진다.
+course-redundant-left = 탄성. 잉여 행이 있을 때 하중이 어떻게 나뉘는지는 부재의 변형이 있어야 정해진다.

@@ -45,12 +45,12 @@ build-hanging-2 = 머릿속에서 그림을 뒤집으면 인장이 모두 압축
 build-hanging-3 = 관절마다 밖에서 작용하는 힘은 연직 방향의 무게뿐이다. 그래서 장력의 수평 성분이 평형을 이루어 모든 막대에서 같은 값 H가 된다. 가장 가파른 막대의 장력이 가장 크다.
 
 build-bracing-title = 지나침은 모자람만 못하다
-build-bracing-1 = 이 틀에는 자유도가 하나 남아 있어 기울어질 것이다. 대각선 하나면 막을 수 있다. 필요한 것보다 더 넣고 계수를 보라.
+build-bracing-1 = 이 틀에는 자유도가 하나 남아 있어 기울어질 것이다. 대각선 하나면 막을 수 있다. 필요한 것보다 더 넣고 랭크를 보라.
 build-brace-task = 필요한 것보다 막대를 하나 더 써서 아무것도 움직이지 않게 틀을 보강하라.
 build-brace-motions = 남은 자유도가 없다
-build-brace-spare = 남아도는 행이 하나 이상
+build-brace-spare = 잉여 행이 하나 이상
 build-brace-rests = 정지해 있다. 운동 에너지
-build-brace-done = 막대를 아무리 더해도 계수는 4 그대로이다. 행렬 패널에 고윳값 0이 보인다.
+build-brace-done = 막대를 아무리 더해도 랭크는 4 그대로이다. 행렬 패널에 고윳값 0이 보인다.
 build-bracing-2 = 대각선이 둘이면 하나가 잘려도 틀의 모양이 바뀌지 않는다. 가위로 해 보고, 다른 어떤 막대가 없어도 되는지 보라.
 
 build-drawing-title = 롤러코스터
