@@ -389,3 +389,29 @@ pageTest("on a phone the names of two runs and the buttons beside them lie besid
   assert.equal(boxes.length, 4);
   for (const [i, [left]] of boxes.entries()) if (i > 0) assert.ok(left >= boxes[i - 1][1] - 0.5, JSON.stringify(boxes));
 });
+
+/** Menus whose chosen words are cut. */
+const cutMenus = () => {
+  const context = document.createElement("canvas").getContext("2d");
+  return [...document.querySelectorAll("cd-controls select, .iterations-problem select")].flatMap((each) => {
+    const style = getComputedStyle(each);
+    context.font = style.font;
+    const arrow = style.appearance === "none" ? 0 : 18;
+    const room = each.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight) - arrow;
+    const words = each.selectedOptions[0].textContent.trim();
+    return each.clientWidth > 0 && context.measureText(words).width > room + 1 ? [`${words}: ${room} px`] : [];
+  });
+};
+for (const [lesson, language, options] of [
+  ["methods", "en", { ...projector, viewport: { width: 1440, height: 900 } }],
+  ["methods", "de", { ...projector, viewport: { width: 1366, height: 768 } }],
+  ["iterating", "de", phone],
+  ["iterating", "de", { ...projector, ...phone }],
+]) {
+  const { width } = options.viewport;
+  pageTest(`${lesson} in ${language}, ${width} px${options.before ? ", large type" : ""}: no menu is cut`, { ...options, path: `/index.html?lang=${language}#/${lesson}` }, async (page) => {
+    await page.locator("cd-controls select, .iterations-problem select").first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    assert.deepEqual(await page.evaluate(cutMenus), []);
+  });
+}
