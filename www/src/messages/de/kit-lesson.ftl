@@ -32,7 +32,7 @@ build-four-bar-tied = mindestens zwei freie Gelenke, durch Stäbe verbunden
 build-four-bar-motions = genau ein Freiheitsgrad
 build-four-bar-stirs = es bewegt sich
 build-four-bar-done = Vier Koordinaten, drei Zeilen, ein Freiheitsgrad. Ziehen Sie an einem Gelenk, und das andere folgt.
-build-linkage-2 = Ändern Sie in den Listen unter der Bühne die Länge eines Stabs, während sich der Mechanismus bewegt, und er wird zu einem anderen. Was bei einer unmöglichen Länge geschieht, steht in „{$redundant}“.
+build-linkage-2 = Wählen Sie einen Stab und ändern Sie unter „Objekte und Eigenschaften“ seine Länge, während sich der Mechanismus bewegt, und er wird zu einem anderen. Was bei einer unmöglichen Länge geschieht, steht in „{$redundant}“.
 
 build-hanging-title = Eine Brücke
 build-hanging-1 = Zwei Pfeiler stehen schon da, und es gibt Luftwiderstand. Eine Brücke aus Stäben findet ihre Form von selbst: Lassen Sie sie hängen, und warten Sie.

@@ -32,7 +32,7 @@ build-four-bar-tied = at least two free joints, connected by sticks
 build-four-bar-motions = exactly one degree of freedom
 build-four-bar-stirs = it moves
 build-four-bar-done = Four coordinates, three rows, one degree of freedom. Drag a joint and watch the other follow.
-build-linkage-2 = Change the length of a bar in the lists below the stage while it moves, and the mechanism becomes a different one. What happens when a length is impossible is the subject of “{$redundant}”.
+build-linkage-2 = Select a bar and change its length in the inspector while the mechanism moves, and it becomes a different one. What happens when a length is impossible is the subject of “{$redundant}”.
 
 build-hanging-title = A bridge
 build-hanging-1 = Two piers are in place, and there is air drag. A bridge of sticks finds its shape by itself: let it hang, and wait.

@@ -32,7 +32,7 @@ build-four-bar-tied = 自由な節点が二つ以上、棒でつながってい�
 build-four-bar-motions = 自由度はちょうど一つ
 build-four-bar-stirs = 動いている
 build-four-bar-done = 座標は四つ、行は三つ、自由度は一つ。節点を引っぱると、もう一つがついてきます。
-build-linkage-2 = 動いている間に、ステージの下の一覧で棒の長さを変えると、別の機構になります。ありえない長さを求めるとどうなるかは「{$redundant}」で述べました。
+build-linkage-2 = 動いている間に、棒を選んで「部品とプロパティ」でその長さを変えると、別の機構になります。ありえない長さを求めるとどうなるかは「{$redundant}」で述べました。
 
 build-hanging-title = 橋
 build-hanging-1 = 橋脚が二つ立っていて、空気抵抗があります。棒の橋は自分で形を見つけます。吊るして待ってください。

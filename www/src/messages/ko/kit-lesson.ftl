@@ -32,7 +32,7 @@ build-four-bar-tied = 자유로운 관절이 둘 이상 막대로 이어져 있�
 build-four-bar-motions = 남은 자유도가 꼭 하나이다
 build-four-bar-stirs = 움직인다
 build-four-bar-done = 좌표 넷, 행 셋, 자유도 하나. 관절을 끌면 다른 관절이 따라온다.
-build-linkage-2 = 움직이는 동안 무대 아래의 목록에서 막대의 길이를 바꾸면 다른 기구가 된다. 불가능한 길이를 요구하면 어떻게 되는지는 “{$redundant}”에서 다루었다.
+build-linkage-2 = 움직이는 동안 막대를 선택하여 “부품과 속성”에서 그 길이를 바꾸면 다른 기구가 된다. 불가능한 길이를 요구하면 어떻게 되는지는 “{$redundant}”에서 다루었다.
 
 build-hanging-title = 다리
 build-hanging-1 = 교각 둘이 이미 서 있고, 공기 저항이 작용한다. 막대로 된 다리는 스스로 모양을 찾는다. 매달아 놓고 기다려라.
