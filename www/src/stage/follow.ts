@@ -120,25 +120,24 @@ export class Follow {
   }
 
   #decide(eye: Eye, needed: Rectangle, first: Rectangle, elapsed: number): void {
-    const margin = calm * Math.min(eye.width, eye.height);
     this.#inHome = within(needed, grown(first, this.#spread(eye)));
-    const larger = this.#inHome ? 2 : Math.min(eye.home / eye.scale, zoomFor(needed, inset(eye, margin)));
+    const larger = this.#inHome ? 2 : Math.min(eye.home / eye.scale, zoomFor(needed, calmRoom(eye)));
     this.#fits = larger > muchLarger ? this.#fits + elapsed : 0;
     const aside = this.#whole ? this.#aside(eye, needed, first) : 0;
     if (aside > farAside * eye.height && this.#goal === "rest") this.#goal = "along";
     if (!within(needed, inset(eye, rim))) this.#goal = "along";
-    else if (this.#goal === "along" && within(needed, inset(eye, margin * 0.9)) && aside < 1)
-      this.#goal = "rest";
+    else if (this.#goal === "along" && within(needed, calmRoom(eye, 0.9)) && aside < 1) this.#goal = "rest";
     else if (this.#goal === "rest" && this.#fits > patience && !this.#atHome(eye, first)) this.#goal = "home";
-    else if (this.#goal === "home" && this.#atHome(eye, first)) {
+    else if (this.#goal === "home") {
+      if (this.#atHome(eye, first)) this.#left = false;
+      else if (larger > 1.02) return;
       this.#goal = "rest";
-      this.#left = false;
-    } else if (this.#goal === "home" && larger < 1.02) this.#goal = "rest";
+    }
   }
 
   /** How much nearer to the middle the first view could be, px. */
   #aside(eye: Eye, needed: Rectangle, first: Rectangle): number {
-    const { left, right, top, bottom } = inset(eye, calm * Math.min(eye.width, eye.height));
+    const { left, right, top, bottom } = calmRoom(eye);
     const dx = shiftToMiddle(needed.left, needed.right, left, right, (first.left + first.right) / 2);
     const dy = shiftToMiddle(needed.top, needed.bottom, top, bottom, (first.top + first.bottom) / 2);
     return Math.hypot(dx, dy);
@@ -149,8 +148,7 @@ export class Follow {
     const home = this.#goal === "home";
     if (home && this.#inHome)
       return bring(eye, grown(first, this.#spread(eye)), inset(eye, 0), eye.home, part, true);
-    const room = inset(eye, calm * Math.min(eye.width, eye.height));
-    return bring(eye, needed, room, eye.home, part, home, this.#whole ? first : needed);
+    return bring(eye, needed, calmRoom(eye), eye.home, part, home, this.#whole ? first : needed);
   }
 
   /** However fast it is: nothing leaves. */
@@ -231,6 +229,9 @@ function zoomFor({ left, right, top, bottom }: Rectangle, room: Rectangle): numb
 }
 function inset({ width, height, top }: Eye, by: number): Rectangle {
   return { left: by, right: width - by, top: Math.max(by, top > 0 ? top + rim : 0), bottom: height - by };
+}
+function calmRoom(eye: Eye, part = 1): Rectangle {
+  return inset(eye, part * calm * Math.min(eye.width, eye.height));
 }
 function grown({ left, right, top, bottom }: Rectangle, by: number): Rectangle {
   return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };

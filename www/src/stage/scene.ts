@@ -108,14 +108,14 @@ export function gone({ status, simulation }: Run, { height, home }: Eye): boolea
 export function showArrows(scene: Scene, { run, shown }: Frame, show: Parameters<Interest>[0]): void {
   if (gone(run, scene.camera)) return;
   const { width, height, top, scale, home } = scene.camera;
-  const most = 1.1 * longest * Math.min(width, height - top) * Math.min(1, scale / home);
+  const most = longest * Math.min(width, height - top) * Math.min(1, scale / home);
   for (const kind of shown.arrows) {
     // As long as they will be: a camera does not go back for the frames in which a scale follows a peak.
     const { value, target } = scene.arrows.scales.of(kind);
     const part = Math.min(1, value / target) || 1;
     for (const body of scene.arrowBodies) {
       const [x, y, dx, dy] = scene.arrows.line(run, body, kind);
-      if (part * Math.hypot(dx, dy) < most) show(x + part * dx, y + part * dy, symbolRoom);
+      if (part * Math.hypot(dx, dy) <= most) show(x + part * dx, y + part * dy, symbolRoom);
     }
   }
 }

@@ -27,6 +27,13 @@ describe("the symbol of an arrow", () => {
       expect(taken.length).toBeGreaterThan(0);
     }
   });
+  it("keeps clear of the scale bar", () => {
+    for (let x = 30; x < 260; x += 10)
+      for (let y = 200; y < 280; y += 5) {
+        const spot = labelSpot(stage, [x, y], [0, 1], [x, y - 40], []);
+        if (spot) expect(spot[0] >= 250 || spot[1] <= 300 - 36, `${x}, ${y}: ${spot}`).toBe(true);
+      }
+  });
   it("does not touch another one above or below it, taller than wide with its hat: two forces along one line", () => {
     for (let length = 20; length < 90; length++) {
       const taken: Places = [];

@@ -15,8 +15,10 @@ const headLength = 12.5;
 const headHalfWidth = 5.2;
 /** Shorter arrows (px) are not drawn: they would only be a head. */
 export const shortestArrow = 4;
-/** Pixels from the rim within which a symbol would be cut. */
+/** Pixels from the rim within which a symbol would be cut; three times as much over the scale bar. */
 const edge = 12;
+/** Where a scale bar with three units ends, px from the left. */
+const bar = 250;
 
 export function drawArrow(
   pen: Pen,
@@ -138,7 +140,7 @@ export function labelSpot(
     at(10, 22 * inward),
     at(10, -22 * inward),
     at(34, 0),
-  ].filter(([x, y]) => x > edge && y > edge && x < width - edge && y < height - edge);
+  ].filter(([x, y]) => x > edge && y > edge && x < width - edge && y < height - edge * (x < bar ? 3 : 1));
   // As free as places that are just apart; a body counts less than a symbol.
   const crowd = ([x, y]: Spot): number =>
     Math.min(
