@@ -25,7 +25,7 @@ interface Rectangle {
 const rim = 8;
 /** After it went along the camera leaves this part of the stage's smaller side free. */
 const calm = 0.1;
-/** What would not fit at this part of its first size leaves: the first view, then what is farthest away. */
+/** Things that would not fit at this part of their first size leave: the first view, then what is farthest away. */
 const smallest = 0.45;
 /** A first view that never leaves comes back to the middle when it could be nearer by this part of the stage's height. */
 const farAside = 0.07;

@@ -159,7 +159,7 @@ export const words: readonly WordClaim[] = [
   word(
     "build-brace-done",
     4,
-    ["stays at four", "bleibt vier", "階数は4", "계수는 4"],
+    ["stays at four", "bleibt vier", "階数は4", "랭크는 4"],
     () => simulate(braced).spectrum().rank,
   ),
   word(

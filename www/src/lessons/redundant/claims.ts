@@ -206,7 +206,7 @@ export const words: readonly WordClaim[] = [
   word(
     "redundant-linkage-3",
     6,
-    ["the rank is six", "der Rang ist sechs", "階数は6", "계수는 6"],
+    ["the rank is six", "der Rang ist sechs", "階数は6", "랭크는 6"],
     () => opened(presets.locked).spectrum().rank,
   ),
   word(
