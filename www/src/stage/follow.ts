@@ -25,8 +25,10 @@ interface Rectangle {
 const rim = 8;
 /** After it went along the camera leaves this part of the stage's smaller side free. */
 const calm = 0.1;
-/** Things that would not fit at this part of their first size leave: the first view, then what is farthest away. */
-const smallest = 0.45;
+/** While the first view can still be seen with the rest, not smaller than this part of its size, it stays in view. */
+const smallestWhole = 0.45;
+/** Smaller than this part of its first size nothing is drawn: what is farthest away leaves. */
+const smallest = 0.35;
 /** A first view that never leaves comes back to the middle when it could be nearer by this part of the stage's height. */
 const farAside = 0.07;
 /** In space: what is looked at comes no nearer to the eye, and goes no farther, than by this part of the distance. */
@@ -91,16 +93,20 @@ export class Follow {
     const room = inset(eye, rim);
     // Under a legend everything may be smaller by as much as there is less room.
     const usual = eye.home * (1 - eye.top / eye.height);
-    const small = (what: Rectangle): boolean => eye.scale * zoomFor(what, room) < smallest * usual;
+    const small = (what: Rectangle, least: number): boolean =>
+      eye.scale * zoomFor(what, room) < least * usual;
     if (this.#whole) {
-      return union(around(spots.filter((spot) => !small(union(first, around([spot]))))), first);
+      return union(
+        around(spots.filter((spot) => !small(union(first, around([spot])), smallestWhole))),
+        first,
+      );
     }
     if (spots.length === 0) return first;
     const all = union(around(spots), first);
-    if (small(all)) this.#left = true;
+    if (small(all, smallestWhole)) this.#left = true;
     if (!this.#left) return all;
     const least = Math.ceil(spots.length / 2);
-    while (spots.length > least && small(around(spots))) spots.splice(farthest(spots), 1);
+    while (spots.length > least && small(around(spots), smallest)) spots.splice(farthest(spots), 1);
     return around(spots);
   }
 
