@@ -85,10 +85,11 @@ function wordsOfStart(): Words {
 }
 
 function styleElement(): string {
-  // Without comments and indentation.
+  // Without comments and the space that CSS does not need.
   const rules = sourceOf("notice.css")
     .replace(/^ *\/\*.*\*\/$/gm, "")
-    .replace(/\n\s*/g, "\n");
+    .replace(/\s+/g, " ")
+    .replace(/;? ?([{}:;,]) /g, "$1");
   return `\n    <style>${layerOrder}${rules.trim()}</style>`;
 }
 

@@ -1,6 +1,6 @@
 # Wo der Kurs nicht starten kann. Diese Worte stehen in den Seiten selbst (scripts/start.ts).
 start-no-script = Dieser Kurs besteht aus Simulationen, die in Ihrem Browser gerechnet werden, während Sie lesen. Sie brauchen JavaScript und WebAssembly, und JavaScript ist hier ausgeschaltet. Bitte erlauben Sie es für diese Seite und laden Sie sie neu.
 start-file = Diese Seite wurde als Datei geöffnet. Die meisten Browser führen sie nur aus, wenn ein Webserver sie liefert. Geben Sie im Ordner des Projekts „make run“ ein; oder stellen Sie diesen Ordner mit einem beliebigen statischen Server bereit, zum Beispiel „python3 -m http.server“, und öffnen Sie die Adresse, die er nennt.
-start-failed = Der Kurs konnte nicht starten, weil einige seiner Dateien nicht geladen werden konnten. Bitte laden Sie die Seite neu. Steht sie in einem Rahmen mit Sandbox, so braucht der Rahmen „allow-same-origin“, oder der Server muss „Access-Control-Allow-Origin: *“ senden.
+start-failed = Einige Dateien des Kurses konnten nicht geladen werden. Bitte laden Sie die Seite neu. Steht sie in einem Rahmen mit Sandbox, so braucht der Rahmen „allow-same-origin“, oder der Server muss „Access-Control-Allow-Origin: *“ senden.
 start-old = Dieser Browser ist zu alt für den Kurs: Er kennt keine JavaScript-Module. Bitte verwenden Sie eine aktuelle Version von Firefox, Chrome, Edge oder Safari.
 start-slow = Der Kurs hat noch nicht begonnen. Bei einer langsamen Verbindung kann das dauern; wenn nichts geschieht, laden Sie die Seite bitte neu.
