@@ -50,7 +50,7 @@ const english: Spoken = [
   ["twentieth", 1 / 20],
   ["sixtieth", 1 / 60],
   ["hundredth", 1 / 100],
-  ["four hundredth", 1 / 400],
+  ["four-hundredth", 1 / 400],
   ["millionth", 1e-6],
   ["two millionths", 2e-6],
   ["one", 1],

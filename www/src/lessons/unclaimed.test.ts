@@ -28,7 +28,7 @@ const noResult: Readonly<Record<string, Readonly<Record<string, readonly number[
   },
   curves: {
     "implicit-2": [1],
-    "time-why-2": [1673],
+    "time-why-2": [1659],
     "upright-why-1": [1951],
     "surface-1": [1],
     "exercise-1": [1, 1],

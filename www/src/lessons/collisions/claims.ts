@@ -247,7 +247,7 @@ export const words: readonly WordClaim[] = [
   word(
     "collisions-friction-3",
     3,
-    ["three of them", "drei davon", "三つあります", "세 가지"],
+    ["three of them", "davon gibt es drei", "三つあります", "세 가지"],
     () => laws.length,
   ),
 ];

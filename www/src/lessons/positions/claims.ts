@@ -259,7 +259,7 @@ export const words: readonly WordClaim[] = [
   word(
     "positions-small-why-1",
     1 / 400,
-    ["a four hundredth", "ein Vierhundertstel", "400分の1", "400분의 1"],
+    ["a four-hundredth", "ein Vierhundertstel", "400分の1", "400분의 1"],
     () => correction(0.001) / correction(0.02),
     0.02,
   ),

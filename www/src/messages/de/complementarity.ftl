@@ -61,7 +61,7 @@ complementarity-kinds-5 = Zwei Bezeichnungen der Literatur gehören hierher. Hä
 
 ## 5 Energie
 complementarity-energy-title = Bergab bis zur Wand
-complementarity-energy-1 = Wo {$A} symmetrisch und positiv definit ist, wie es sich bei Körpern und Kontakten ergibt, lässt sich das Problem ganz anders lesen. Die dünnen Ovale sind die Höhenlinien von
+complementarity-energy-1 = Wo {$A} symmetrisch und positiv definit ist, wie es der Delassus-Operator unabhängiger Zeilen ist, lässt sich das Problem ganz anders lesen. Die dünnen Ovale sind die Höhenlinien von
 complementarity-energy-2 = und {$w} ist ihr Gradient. Die Lösung ist der tiefste Punkt innerhalb der Schranken: entweder der Talgrund, {$w-zero}, oder die Stelle an einer Wand, an der die Abstiegsrichtung genau gegen die Wand zeigt, {$w-positive}. Komplementarität ist dann genau die Bedingung für ein Minimum.
 complementarity-line-1 = Die Schranken sind λ ≥ 0. E ist quadratisch, A symmetrisch, w der Gradient; d ist irgendeine Richtung, und t > 0.
 complementarity-line-2 = Am tiefsten Punkt fällt E in keiner erlaubten Richtung, und für kleine t entscheidet der Term mit t. Entlang der Achse der Zeile i nach oben ist immer erlaubt.
@@ -93,7 +93,7 @@ complementarity-exercise-3-ask = λ der ersten Ecke
 complementarity-exercise-3-hint = Lösen Sie 2λ₁ + λ₂ = 5 und λ₁ + 2λ₂ = 6.
 complementarity-exercise-3-answer = {$answer-both} löst beide Gleichungen und ist positiv, also dürfen beide w null sein; da A positiv definit ist, gibt es keine andere Lösung.
 complementarity-exercise-4 = Masse und Trägheitsmoment der Kiste werden verdoppelt. Was geschieht mit A, mit λ und mit w?
-complementarity-exercise-4-ask = Auf das Wievielfache λ wächst
+complementarity-exercise-4-ask = Der Faktor, um den λ wächst
 complementarity-exercise-4-hint = A ist eine inverse Masse; b ändert sich nicht.
 complementarity-exercise-4-answer = A halbiert sich, λ verdoppelt sich, w bleibt gleich. Schwerere Kisten drücken stärker und bewegen sich gleich.
 

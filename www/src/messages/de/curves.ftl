@@ -58,7 +58,7 @@ curves-time-choice-low = die untere, denn ihr Weg ist kürzer
 curves-time-choice-same = beide kommen zugleich an
 curves-time-measured = Die obere Perle brauchte { $high } s, die untere { $low } s.
 curves-time-why-1 = Es sei {$arc-length} die Länge des Drahts vom tiefsten Punkt bis zur Perle. Auf der Zykloide, und auf keiner anderen Kurve, ist das Gewicht entlang des Drahts proportional dazu. Die Perle ist also ein harmonischer Schwinger, dessen Periode nicht von der Amplitude abhängt:
-curves-time-why-2 = Christiaan Huygens fand das 1673 und baute Uhren, deren Pendel auf einer Zykloide schwingt.
+curves-time-why-2 = Christiaan Huygens fand das 1659 und baute Uhren, deren Pendel auf einer Zykloide schwingt.
 curves-time-2 = Auf einer Parabel oder einem Kreis dauert die weitere Schwingung länger:
 
 ## 6 Bewegt
@@ -68,13 +68,13 @@ curves-motor-2 = Eine zulässige Geschwindigkeit zeigt nicht mehr entlang des Dr
 curves-motor-6 = Damit bleibt die Formel für {$lambda}, was sie war. Die Zahlen dieses Augenblicks, {$jdotv} mit allen drei Teilen:
 curves-motor-7 = Eines aber ist anders. Die Kraft zeigt immer noch entlang des Gradienten, doch die Geschwindigkeit steht nicht mehr senkrecht darauf:
 curves-motor-3 = Das ist die Leistung des Motors. Eine Zwangskraft leistet keine Arbeit an den Bewegungen, die die Bedingung frei lässt; ein bewegter Draht aber nimmt die Perle mit, und sein Motor leistet positive oder negative Arbeit: {$now-work} seit dem Start. Hier schwingt der Ring im Takt der Perle hin und her, so wie man ein Kind auf der Schaukel anschiebt:
-curves-motor-4 = Weit seltsamer ist ein Ring, der auf und ab vibriert, um 10 cm und etwa zehnmal in der Sekunde. Die Perle beginnt fast ganz oben auf ihm.
+curves-motor-4 = Weit seltsamer ist ein Ring, der auf und ab vibriert, mit einer Amplitude von 10 cm und etwa zehnmal in der Sekunde. Die Perle beginnt fast ganz oben auf ihm.
 curves-upright-question = Die Schwerkraft wirkt. Was tut die Perle auf dem vibrierenden Ring?
 curves-upright-choice-falls = sie fällt auf einer Seite herunter
 curves-upright-choice-stays = sie bleibt oben
 curves-upright-choice-round = sie läuft immer im Kreis
 curves-upright-measured = In 5 s war die Perle nie tiefer als { $least } m, von der Mitte der Ringschwingung aus gezählt.
-curves-upright-why-1 = Während der Ring nach unten gezogen und nach oben gestoßen wird, neigt sich die Perle abwechselnd etwas weniger und etwas mehr, und im Mittel wird sie nach oben gedrängt. Pjotr Kapiza zeigte 1951, dass sie oben bleibt, wenn {$upright-limit}, mit der Amplitude {$amplitude} und der Kreisfrequenz {$omega} der Vibration. Hier sind es 6 m/s gegenüber 3,1 m/s.
+curves-upright-why-1 = Wird der Ring nach unten beschleunigt, so richtet er die Perle auf; wird er nach oben beschleunigt, so kippt er sie weiter. Im ersten Fall ist sie etwas stärker geneigt als im zweiten, und so wird sie im Mittel nach oben gedrängt. Pjotr Kapiza zeigte 1951, dass sie oben bleibt, wenn {$upright-limit}, mit der Amplitude {$amplitude} und der Kreisfrequenz {$omega} der Vibration. Hier sind es 6 m/s gegenüber 3,1 m/s.
 curves-motor-5 = Mit einem Drittel der Amplitude fällt sie. Im Raum kann ein Ring sich auch um die Senkrechte drehen. Ein langsamer lässt die Perle unten; sobald {$turning-limit}, wird der tiefste Punkt instabil, und die Perle steigt:
 
 ## 7 Flächen

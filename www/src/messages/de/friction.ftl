@@ -1,7 +1,7 @@
 # Lektion „Reibung: Kasten und Kegel“. {$namen} im Text sind Formeln: src/lessons/friction/formulas.tex.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
-friction-lead = Ein Kontakt widersteht auch dem Gleiten, aber nur bis zu einer Grenze. Wo sie liegt, hängt davon ab, wie fest die Körper aneinandergedrückt werden; die Schranke der einen Unbekannten ist also eine andere Unbekannte. Das macht die Reibung zur lästigsten aller Zwangsbedingungen, und zur nützlichsten.
+friction-lead = Ein Kontakt widersteht auch dem Gleiten, aber nur bis zu einer Grenze. Wo sie liegt, hängt davon ab, wie fest die Körper aneinandergedrückt werden; die Schranke der einen Unbekannten ist also proportional zu einer anderen. Das macht die Reibung zur lästigsten aller Zwangsbedingungen, und zur nützlichsten.
 friction-guide = Das blasse Dreieck an jedem Kontakt ist sein *Reibungskegel*: Die Kraft dort, der Pfeil, kann nie aus ihm hinauszeigen.
 
 ## 1 Coulomb
@@ -29,7 +29,7 @@ friction-kinetic-choice-stop = die ruhende bleibt, die angestoßene kommt zum St
 friction-kinetic-choice-runs = die ruhende bleibt, die angestoßene rutscht davon
 friction-kinetic-choice-both = beide rutschen davon
 friction-kinetic-measured = Am Ende bewegt sich die erste mit { $resting } m/s, die zweite mit { $nudged } m/s.
-friction-kinetic-why-1 = Zwischen den beiden Winkeln sind auf derselben Ebene beide Zustände möglich: In Ruhe ist der Kegel weit genug, beim Gleiten nicht. So quietschen Bremsen, und so klingen Geigen: Die Saite haftet am Bogen, gleitet ab und haftet wieder. Der helle Kegel und die Schranke im Diagramm sind die jeweils geltenden: in Ruhe mit {$mu}, beim Gleiten das 0,7-Fache davon.
+friction-kinetic-why-1 = Zwischen dem Reibungswinkel zu {$mu-k} und dem zu {$mu} sind auf derselben Ebene beide Zustände möglich: In Ruhe ist der Kegel weit genug, beim Gleiten nicht. So quietschen Bremsen, und so klingen Geigen: Die Saite haftet am Bogen, gleitet ab und haftet wieder. Der blasse Kegel und die Schranke im Diagramm sind die jeweils geltenden: in Ruhe mit {$mu}, beim Gleiten das 0,7-Fache davon.
 
 ## 3 Kippen
 friction-topple-title = Rutschen oder kippen
@@ -70,7 +70,7 @@ friction-line-2 = Die Ungleichung von Cauchy-Schwarz, dann die Schranke des Kege
 friction-line-3 = Beim Gleiten gilt beide Male Gleichheit nur für diese Kraft: dem Gleiten entgegengerichtet und an ihrer Schranke. Das ist das Gesetz von Coulomb.
 friction-line-4 = Dasselbe für den Kasten: Jede Komponente hat ihre eigene Schranke.
 friction-line-5 = Gleichheit, wenn das Gleiten beide Komponenten hat: Beide Kräfte liegen an ihren Schranken, in einer Ecke des Kastens, bei jeder Richtung.
-friction-box-4 = In der Ebene gibt es nur eine Tangente, und Kasten und Kegel sind dasselbe. Mit der Einstellung des Verfahrens für die Reibung lassen sich die drei Modelle in jeder Szene vergleichen. In der Zahlentabelle von „{$complementarity}“ gibt es unter den Beispielen einen einzelnen Kontakt mit Kegel und mit Pyramide, dessen Reibungszeilen sich ändern lassen.
+friction-box-4 = In der Ebene gibt es nur eine Tangente, und Kasten und Kegel sind dasselbe. Die Einstellung des Verfahrens für die Reibung bietet den Kegel, diesen Kasten und einen Kasten mit festen Schranken; sie lassen sich in jeder Szene vergleichen. In der Zahlentabelle von „{$complementarity}“ gibt es unter den Beispielen einen einzelnen Kontakt mit Kegel und mit Pyramide, dessen Reibungszeilen sich ändern lassen.
 friction-box-5 = Halten Sie den Lauf an und gehen Sie seinen Schritt Zeile für Zeile durch. Die Zeile der Reibung kommt gleich nach der ihrer Normalen; ihre Schranke ist also proportional zur augenblicklichen Normalkraft. Ohne Warmstart ist diese zuerst null und eine Weile zu klein; wo die Schranke die Reibung begrenzt, markiert ein Quadrat den Kontakt.
 
 ## Aufgaben

@@ -63,7 +63,7 @@ impulses-halves-choice-same = gleich groß
 impulses-halves-choice-twice = doppelt so groß
 impulses-halves-measured = λ war { $long } N und { $short } N, der Kraftstoß hλ { $first } und { $second } N·s.
 impulses-halves-why-1 = Der Stoß legt den Kraftstoß {$hlambda} fest. Die Kraft ist dieser Kraftstoß geteilt durch die Dauer des Schritts und wächst über alle Grenzen, wenn die Schritte immer kürzer werden. Ein Verfahren, das nach Beschleunigungen fragt, hat in diesem Augenblick keine Antwort; für eines, das nach der Geschwindigkeit am Ende des Schritts fragt, ist er nichts Besonderes.
-impulses-why-2 = So dürfen sich Kontakte innerhalb eines Schritts öffnen, schließen und haften, und mit Reibung gibt es selbst dort eine Lösung, wo es für die Beschleunigungen keine gibt („{$solutions}“). Der Preis ist Genauigkeit: Die Geschwindigkeit passt zu {$J} am Anfang des Schritts, die Bewegung ist von erster Ordnung, und es entstehen Lagefehler, die Baumgartes Term zurücknehmen muss.
+impulses-why-2 = So dürfen Kontakte innerhalb eines Schritts sich öffnen, sich schließen und haften, und mit Reibung gibt es selbst dort eine Lösung, wo es für die Beschleunigungen keine gibt („{$solutions}“). Der Preis ist Genauigkeit: Die Geschwindigkeit passt zu {$J} am Anfang des Schritts, die Bewegung ist von erster Ordnung, und es entstehen Lagefehler, die Baumgartes Term zurücknehmen muss.
 
 ## 7 Zeilen
 impulses-rows-title = Zeile für Zeile, ohne A

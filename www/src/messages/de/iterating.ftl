@@ -71,7 +71,7 @@ iterating-stop-title = Wann aufhören
 iterating-stop-1 = Die letzte Zeile des Codes enthält drei Abbruchregeln; die erste, die zutrifft, beendet den Lauf und wird dann markiert. Die *Anzahl* garantiert nur eine Bildrate, weshalb Spiele sie verwenden. Das *Residuum* misst, wie gut die Zeilen erfüllt sind. Die *Änderung* zeigt, dass nichts mehr geschieht.
 iterating-stop-2 = Keine der beiden letzten ist der Fehler, am wenigsten eine kleine Änderung bei langsamer Konvergenz:
 iterating-stop-3 = Bei {$thousand} ist der verbleibende Fehler tausendmal so groß wie die letzte Änderung. Auch ein kleines Residuum täuscht, wo {$A} schlecht konditioniert ist. Bei Fathis Matrix ist die Regel erfüllt, und der Fehler von λ ist noch ein Vielfaches des Residuums:
-iterating-stop-4 = Die anderen Löser der Liste gehen andere Wege. Konjugierte Residuen enden, wo alle Zeilen frei sind, nach so vielen Iterationen, wie es Zeilen gibt; Pivotverfahren sind nach endlich vielen Pivotschritten exakt; nichtglatte konjugierte Gradienten und die Unterraumverfahren bauen auf Gauß-Seidel auf. Schalten Sie ihre Kurven ein, hier für die Kette aus Stäben, wie sie in einer Simulation vorkommt:
+iterating-stop-4 = Die anderen Löser der Liste gehen andere Wege. Konjugierte Residuen enden, wo alle Zeilen frei sind, nach höchstens so vielen Iterationen, wie es Zeilen gibt; Pivotverfahren sind nach endlich vielen Pivotschritten exakt; nichtglatte konjugierte Gradienten und die Unterraumverfahren bauen auf Gauß-Seidel auf. Schalten Sie ihre Kurven ein, hier für die Kette aus Stäben, wie sie in einer Simulation vorkommt:
 
 iterating-line-1 = Die Lösung λ*, mit A = B + C.
 iterating-line-2 = Ein Durchgang.

@@ -24,14 +24,14 @@ methods-losing-choice-generalised = generalisierte Koordinaten
 methods-losing-choice-position = Orte
 methods-losing-choice-rattle = RATTLE
 methods-losing-measured = Er hat { $most } J verloren.
-methods-losing-why-1 = Orte werden am Ende jedes Schritts in der Richtung des Gradienten am vorhergesagten Ort korrigiert, und das bremst immer. Die Gelenke sind dabei fast geschlossen. Verletzung, Fehler und Energie sind drei verschiedene Fragen.
+methods-losing-why-1 = Orte werden am Ende jedes Schritts in der Richtung des Gradienten am vorhergesagten Ort korrigiert, und das bremst die Bewegung. Die Gelenke sind dabei fast geschlossen. Verletzung, Fehler und Energie sind drei verschiedene Fragen.
 
 ## 2 Aufwand
 methods-cost-title = Was Genauigkeit kostet
 methods-cost-1 = Auf diesem Gerät gemessen: dieselbe Szene mit jedem Verfahren und Schritten von 20, 10, 5 und 2,5 ms. Nach rechts ist die Rechenzeit je simulierter Sekunde aufgetragen, nach unten hin wird der Fehler nach einer Sekunde kleiner. Billig und genau liegt unten links.
 methods-cost-2 = Der halbe Schritt verdoppelt die Zeit; wie stark der Fehler dabei fällt, ist die *Ordnung* p, die Steigung der Kurve: Der Fehler ist proportional zu {$order}. Der Fehler einfacher Schritte mit Rückführung fällt auf die Hälfte, der von RATTLE und generalisierten Koordinaten auf ein Viertel, der des Runge-Kutta-Verfahrens auf ein Sechzehntel. Liegt eine Kurve hoher Ordnung tiefer, so wächst ihr Vorteil mit der Zahl der verlangten Stellen.
 methods-cost-4 = Zwei Punkte des Diagramms als Läufe: einfache Schritte mit Rückführung, 20 ms und 10 ms lang, neben der Referenz. Nach einer Sekunde sind sie 103 mm und 50 mm von ihr entfernt.
-methods-cost-3 = Die Bewegung eines Pendels ist glatt. Mit Stößen und Reibung ist der Fehler aller Verfahren bestenfalls von erster Ordnung, und dann zählt das linke Ende des Diagramms: der Preis eines großen Schritts, der nicht explodiert.
+methods-cost-3 = Die Bewegung eines Pendels ist glatt. Mit Stößen und Reibung, deren Augenblicke kein Schritt genau trifft, ist der Fehler aller Verfahren bestenfalls von erster Ordnung, und dann zählt das linke Ende des Diagramms: der Preis eines großen Schritts, der nicht explodiert.
 methods-cost-label = Fehler gegen Rechenzeit, beide Achsen logarithmisch
 methods-measure = Messen
 methods-compute = Karte berechnen

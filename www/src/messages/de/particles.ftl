@@ -89,7 +89,7 @@ particles-drift-2 = An jedes Verfahren sind also zwei Fragen zu stellen: Wird di
 
 ## 9 Viele
 particles-many-title = Von hier an wächst nur die Zahl
-particles-many-1 = Die Figur der Folien ist die, die Thomas Jakobsen 2000 für das Spiel *Hitman* baute: vierzehn Teilchen und einundzwanzig Stäbe, hier an einer Hand hängend. Er hielt ihre Längen ein, indem er Teilchen so lange verschob, bis sie stimmten; hier sorgt für jeden ein Multiplikator. Das Tuch hat 144 Teilchen und 264 Fäden im Raum. Zur Theorie kam nichts hinzu.
+particles-many-1 = Die Figur der Folien ist die, die Thomas Jakobsen 2000 für das Spiel *Hitman* baute: vierzehn Teilchen und einundzwanzig Stäbe, hier an einer Hand hängend. Er hielt ihre Längen ein, indem er die Teilchen so lange verschob, bis die Längen stimmten; hier hält jede davon ein Multiplikator. Das Tuch hat 144 Teilchen und 264 Fäden im Raum. Zur Theorie kam nichts hinzu.
 particles-many-2 = Ziehen Sie daran. Sehen Sie sich beim Tuch die Kräfte der Fäden an: Der Zug konzentriert sich an den beiden Ecken, die gehalten werden.
 particles-many-3 = Der Rumpf der Figur hat mehr Stäbe, als er braucht, nämlich vier. Ein solches System hat keine eindeutige Lösung, und doch läuft es. „{$redundant}“ erklärt, warum.
 

@@ -7,7 +7,7 @@ positions-guide = Ein Quadrat aus Stäben mit je einer Bedingung an Winkel und F
 ## 1 Vorhersagen, projizieren
 positions-scheme-title = Erst bewegen, dann berichtigen
 positions-scheme-1 = Bisher griffen Zwangsbedingungen an Beschleunigungen an oder, in „{$impulses}“, an Geschwindigkeiten, und die Orte drifteten. Die positionsbasierte Dynamik (PBD) dreht die Reihenfolge um. Die eingeprägten Kräfte allein bewegen alles an einen vorhergesagten Ort {$xbar}, dieser wird auf {$C} = 0 projiziert, und die Geschwindigkeit folgt aus der gesamten Verschiebung:
-positions-scheme-2 = In welche Richtung geht die Korrektur? Eine Zwangskraft würde längs {$grad} drücken, und die Massen antworten mit ihren Kehrwerten. Mit einem Newton-Schritt für eine einzelne Bedingung:
+positions-scheme-2 = In welche Richtung geht die Korrektur? Eine Zwangskraft würde längs {$grad} wirken, und die Massen antworten mit ihren Kehrwerten. Mit einem Newton-Schritt für eine einzelne Bedingung:
 positions-scheme-3 = So werden alle Bedingungen der Reihe nach projiziert, in mehreren Durchgängen je Schritt, die jeweils vom Ergebnis des vorigen ausgehen: Gauß-Seidel („{$iterating}“), angewandt auf die nichtlinearen Bedingungen selbst. Es gibt keine Matrix und keine Bedingungen an Geschwindigkeiten, und nichts kann driften.
 
 ## 2 Invarianz
@@ -29,7 +29,7 @@ positions-steps-why-1 = Die neue Geschwindigkeit ist parallel zur Verschiebung v
 positions-steps-why-2 = Nach dem Satz ist {$zero-at}, mit den Querstrichen. Mit den Armen des alten Ortes ist es nicht null. Die Vorhersage streckt den Stab nicht nur, sie dreht ihn auch um etwa hω, sodass sein Zug nicht mehr in die alte Richtung zeigt. Für den Stab lässt sich der Verlust geschlossen angeben:
 positions-steps-why-3 = In erster Ordnung halbiert der halbe Schritt den Verlust. Die Formel gibt 29,3; 18,4 und 10,6 %.
 positions-angular-2 = Das Gegenmittel stammt von 1977. SHAKE verlangt am Ende des Schritts dasselbe {$C} = 0, korrigiert aber in der Richtung des Gradienten am alten Ort, {$shake}. Dann sind Hebelarme und Gradient am selben Ort ausgewertet:
-positions-angular-3 = Der Drehimpuls ist jetzt {$now-momentum}. Der Preis von SHAKE ist eine nichtlineare Gleichung für λ: Die alte Richtung muss nicht in einem Schritt auf die Bedingung führen, und bei großen Schritten führt sie gar nicht dorthin. (Der Lauf rechnet mit RATTLE, das ist SHAKE mit einer Projektion auch der Geschwindigkeiten.)
+positions-angular-3 = Der Drehimpuls ist jetzt {$now-momentum}. Der Preis von SHAKE ist eine nichtlineare Gleichung für λ: Die alte Richtung muss nicht in einem Newton-Schritt auf die Bedingung führen, und bei großen Zeitschritten führt sie unter Umständen gar nicht dorthin. (Der Lauf rechnet mit RATTLE, das ist SHAKE mit einer Projektion auch der Geschwindigkeiten.)
 
 ## 4 Steifigkeit
 positions-stiffness-title = Steifigkeit aus Durchgängen
@@ -41,7 +41,7 @@ positions-stiff-choice-more = weit mehr als viermal so weit
 positions-stiff-measured = Mit einem Durchgang hängt ihr Ende { $one } mm zu tief, mit vierzig { $many } mm.
 positions-stiff-why-1 = In jedem Schritt zieht das Gewicht alle Glieder auseinander, und jeder Durchgang behebt einen Teil. Was bleibt, sieht aus wie Elastizität, doch die Steifigkeit ist numerisch: Mehr Durchgänge oder kürzere Schritte ergeben ein steiferes Seil. In Newton pro Meter lässt sie sich nicht einstellen.
 positions-stiffness-2 = XPBD (erweitertes PBD) gibt jeder Bedingung eine *Nachgiebigkeit* {$compliance} in Metern pro Newton und summiert den Multiplikator über den Schritt auf:
-positions-stiffness-3 = Sind die Durchgänge konvergiert, so gilt C = −{$alpha-tilde}λ: eine Feder, ausgewertet am Ende des Schritts und darum bei jeder Schrittweite stabil, deren Steifigkeit nicht von der Zahl der Durchgänge abhängt. Mit {$compliance} = 1 mm/N hängen zehn und vierzig Durchgänge gleich tief, auf einen Millimeter genau nach dem Hooke’schen Gesetz.
+positions-stiffness-3 = Sind die Durchgänge konvergiert, so gilt C = −{$alpha-tilde}λ: eine Feder, ausgewertet am Ende des Schritts und darum bei jeder Schrittweite stabil, deren Steifigkeit nicht von der Zahl der Durchgänge abhängt. Mit {$compliance} = 1 mm/N hängt die Kette mit zehn und mit vierzig Durchgängen gleich tief, auf einen Millimeter genau nach dem Hooke’schen Gesetz.
 
 ## 5 Kleine Schritte
 positions-substeps-title = Kleine Schritte oder viele Iterationen

@@ -20,7 +20,7 @@ programs-lp-3 = Probieren Sie eine Neigung gleich der einer Wand aus, dazu die b
 programs-kkt-title = Kräfte im Gleichgewicht
 programs-kkt-1 = Woran erkennt man, dass ein Punkt optimal ist, ohne ihn mit allen anderen zu vergleichen? Die Zielfunktion zieht mit {$pull}, und die berührten Wände drücken zurück, jede senkrecht zu sich und nur nach innen. Im Optimum halten sie sich das Gleichgewicht:
 programs-kkt-2 = Die Multiplikatoren {$y} sind die Kräfte der Wände, {$s} die der Achsen. Eine Wand, die nicht berührt wird, drückt nicht. Das sind die Bedingungen von Karush, Kuhn und Tucker, und sie sehen vertraut aus: eine Kraft, ein Abstand, eines davon null. Die Pfeile im Bild sind diese Kräfte; wie gut jede Bedingung erfüllt ist, steht darüber, gemessen an der Lösung, die das Verfahren von Lemke gefunden hat.
-programs-kkt-3 = Die Multiplikatoren sind *Schattenpreise*: {$y-one} ist der zusätzliche Gewinn durch eine weitere Stunde auf der ersten Maschine. Verschieben Sie ihre Wand um eins und vergleichen Sie.
+programs-kkt-3 = Die Multiplikatoren sind *Schattenpreise*: {$y-one} ist der zusätzliche Gewinn durch eine weitere Stunde auf der ersten Maschine, solange das Optimum an denselben Wänden bleibt. Verschieben Sie ihre Wand um eins und vergleichen Sie.
 programs-film-1 = Dasselbe als mechanischer Lauf: eine Perle zwischen den Wänden des ersten Programms, mit 3 N nach rechts und 2 N nach oben gezogen und vom Luftwiderstand gebremst. Sie kommt in der besten Ecke zur Ruhe, und die Multiplikatoren ihrer Wände sind die Schattenpreise.
 programs-film = Eine Perle zwischen den Wänden des Programms
 programs-film-bead = gezogen mit (3, 2) N
@@ -45,7 +45,7 @@ programs-qp-2 = Kontakte sind genau das: {$contact}, ohne andere Wände als die 
 
 ## 5 Nicht konvex
 programs-saddle-title = Wenn die Krümmung das falsche Vorzeichen hat
-programs-saddle-1 = {$M} ist genau dann positiv semidefinit, wenn {$H} es ist. Ist {$H} es nicht, gelten die Bedingungen am besten Punkt immer noch, aber auch an anderen.
+programs-saddle-1 = {$M} ist genau dann positiv semidefinit, wenn {$H} es ist. Ist {$H} es nicht, gelten die Bedingungen am besten Punkt immer noch, können aber auch an anderen gelten.
 programs-saddle-question = f = −x₁² + x₂² + 2,4x₁ − 3x₂ auf einem Quadrat, ein Sattel. An wie vielen Punkten herrscht Gleichgewicht?
 programs-saddle-choice-one = an einem
 programs-saddle-choice-three = an dreien

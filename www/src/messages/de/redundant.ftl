@@ -67,7 +67,7 @@ redundant-cranks-choice-moves = ja, sie schwingt
 redundant-cranks-measured = Das erste Gelenk bewegte sich um { $way } m. Der Rang ist { $rank }, und { $nullity } Zeile hängt von den anderen ab.
 redundant-cranks-why-1 = Die Abzählung nimmt die Zahl der Zeilen, doch maßgebend ist nur der Rang. Bei parallelen Kurbeln hängt die dritte Zeile in jeder Lage von den beiden anderen ab. Solche Mechanismen heißen *überbestimmt*; sie funktionieren nur mit genauen Längen.
 redundant-linkage-3 = Machen Sie die mittlere Kurbel zehn Zentimeter länger, und der Rang ist sechs:
-redundant-linkage-4 = Nichts bewegt sich mehr. An einer wirklichen Lokomotive, deren Räder ebenso gekuppelt sind, zeigt sich eine falsche Länge nicht als Null, sondern als Verschleiß. Solche Fälle lassen sich in „{$kit}“ selbst bauen.
+redundant-linkage-4 = Nichts bewegt sich mehr. An einer wirklichen Lokomotive, deren Räder ebenso gekuppelt sind, bringt eine falsche Länge die Zahl der Freiheitsgrade nicht auf null; sie zeigt sich als Verschleiß. Solche Fälle lassen sich in „{$kit}“ selbst bauen.
 
 ## Übungen
 redundant-exercises-title = Aufgaben
@@ -96,7 +96,7 @@ redundant-exercise-5-hint = Zwei freie Gelenke haben vier Koordinaten; wie viele
 redundant-exercise-5-answer = Die Zeilen werden abhängig, der Rang sinkt um eins, und für diesen Augenblick gibt es zwei Freiheitsgrade. Von dort kann das Getriebe als Parallelogramm oder überkreuzt weitergehen: Die Gleichungen sagen nicht, wie.
 
 redundant-sources-title = Quellen
-redundant-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, Folie 21: kleinste Quadrate, redundante Bedingungen.
+redundant-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, Folie 21: kleinste Quadrate, überzählige Bedingungen.
 redundant-source-maxwell = James Clerk Maxwell, *On the calculation of the equilibrium and stiffness of frames*, Philosophical Magazine 27 (1864).
 redundant-source-bjorck = Åke Björck, *Numerical Methods for Least Squares Problems*, SIAM 1996.
 redundant-source-peaucellier = Charles-Nicolas Peaucellier, Brief in *Nouvelles annales de mathématiques* (1864).

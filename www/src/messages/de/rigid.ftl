@@ -6,7 +6,7 @@ rigid-guide = Hier schweben Körper frei im Raum. Kein Drehmoment wirkt auf sie,
 
 ## 1 Lage
 rigid-pose-title = Vier Zahlen für drei
-rigid-pose-1 = Die Orientierung eines Körpers ist eine Drehung {$R}. Drei Zahlen genügen, um sie anzugeben, aber jede Wahl von dreien versagt irgendwo, so wie die geografische Länge an den Polen. Darum nimmt man vier, ein *Einheitsquaternion* {$q}, und eine Matrix, die aus der Winkelgeschwindigkeit {$omega} deren Ableitungen macht:
+rigid-pose-1 = Die Orientierung eines Körpers ist eine Drehung {$R}. Drei Zahlen genügen, um sie anzugeben, aber jede Wahl von dreien versagt irgendwo, so wie die geografische Länge an den Polen. Darum nimmt man vier, ein *Einheitsquaternion* {$q}, und eine Matrix, die die Winkelgeschwindigkeit {$omega} auf die Änderungsraten dieser vier Zahlen abbildet:
 rigid-pose-2 = Die Komponenten von {$omega} beziehen sich hier auf die Achsen des Raums, die *Weltachsen*, wie überall in dieser Lektion; die Komponenten entlang der Körperachsen heißen weiter unten {$omega-b}, und zu ihnen gehört eine andere Matrix. Geschwindigkeiten und Ableitungen der Koordinaten sind nun nicht mehr dasselbe: Drei Zahlen beschreiben, wie sich der Körper dreht, vier, wie er orientiert ist. Die vierte wird durch die Bedingung {$unit} festgelegt, die die Simulation nach jedem Schritt wiederherstellt. Die Zahlen dieses Augenblicks:
 
 ## 2 Drehimpuls
@@ -36,7 +36,7 @@ rigid-axes-why-2 = Der Faktor ist positiv: Die Störung wächst exponentiell, un
 ## 4 Schritte
 rigid-steps-title = Das Kreiselmoment in einem Zeitschritt
 rigid-steps-1 = Ein Zeitschritt muss festlegen, wann er das Kreiselmoment auswertet; die Komponenten von {$omega-b} beziehen sich stets auf die Körperachsen. Das *explizite* Verfahren wertet es am Anfang aus, wo alles bekannt ist:
-rigid-steps-2 = Das *implizite* Verfahren wertet es am Ende aus; das ergibt ein kleines nichtlineares Gleichungssystem für {$new}, das Newtons Verfahren in wenigen Iterationen löst:
+rigid-steps-2 = Das *implizite* Verfahren wertet es am Ende aus; das ergibt ein kleines nichtlineares Gleichungssystem für {$new}, das sich mit dem Newton-Verfahren in wenigen Iterationen lösen lässt:
 rigid-steps-3 = Die dritte Möglichkeit ist, es *wegzulassen*, wie es manche Spiele-Engines tun. Drei Griffe drehen sich in Schritten von 10 ms um den Stiel, je einer mit jeder Möglichkeit. Ein vierter läuft daneben mit einem Runge-Kutta-Verfahren vierter Ordnung.
 rigid-gain-question = Welcher der drei gewinnt Energie?
 rigid-gain-choice-implicit = der implizite

@@ -32,7 +32,7 @@ complementarity-motor-choice-between = between the bounds, on w = 0
 complementarity-motor-choice-hi = at the upper bound, with w below zero
 complementarity-motor-choice-none = nowhere: there is none
 complementarity-motor-measured = λ = { $lambda }, w = { $w }.
-complementarity-motor-why = The broken line now has two corners. The straight line passes below the horizontal part and meets the vertical part below it, at {$hi}. The shortfall appears as {$w-negative}: the speed is not kept.
+complementarity-motor-why = The kinked line now has two corners. The straight line passes below the horizontal part and meets the vertical part below it, at {$hi}. The shortfall appears as {$w-negative}: the speed is not kept.
 complementarity-bounds-3 = All these cases fit in one line. Take a point on the straight line, subtract {$w}, and clamp the result to the bounds:
 complementarity-bounds-4 = Solutions are the points that do not move. For all others the distance moved measures their error, the *residual* (the norm of the *natural map*; with several rows, {$w} is first divided by the diagonal entry of its row). Move the diamond along the line and see where the arrow sends it:
 complementarity-bounds-5 = This line is more than a test for solutions. Applied repeatedly it is already a solution method; the lesson on iterations begins with it.
@@ -40,14 +40,14 @@ complementarity-bounds-5 = This line is more than a test for solutions. Applied 
 ## 3 Two at once
 complementarity-two-title = Two contacts, one plane
 complementarity-two-1 = A box lies on two corners. An impulse under the left corner lifts the left one, but by turning the box it presses the right one down. Every {$w-i} depends on both impulses:
-complementarity-two-2 = Now the picture is the plane of the two unknowns. On the line {$w1-zero} the first corner stays on the ground, on its hatched side it lifts off. For each corner a broken line is drawn bold: along the axis, where the corner does not push, then along its own line, where it does. The first is solid, the second dashed. **Solutions are where the two meet.**
+complementarity-two-2 = Now the picture is the plane of the two unknowns. On the line {$w1-zero} the first corner stays on the ground, on its hatched side it lifts off. For each corner a kinked line is drawn bold: along the axis, where the corner does not push, then along its own line, where it does. The first is solid, the second dashed. **Solutions are where the two meet.**
 complementarity-landing-question = The box comes down turning, with its left corner first: b = (−3, 1). Which corners does the floor push?
 complementarity-landing-choice-both = both
 complementarity-landing-choice-left = only the left one
 complementarity-landing-choice-right = only the right one
 complementarity-landing-choice-neither = neither
 complementarity-landing-measured = λ = { $lambda }, w = { $w }.
-complementarity-landing-why = The two broken lines meet on the axis {$lambda2-zero}. The impulse under the left corner even pushes the right one towards the ground, but {$b2} is large enough: that corner still moves away. Only solving the problem tells which case applies. Guessing “both touch, so both push” gives a pull at one of them.
+complementarity-landing-why = The two kinked lines meet on the axis {$lambda2-zero}. The impulse under the left corner even pushes the right one towards the ground, but {$b2} is large enough: that corner still moves away. Only solving the problem tells which case applies. Guessing “both touch, so both push” gives a pull at one of them.
 complementarity-two-3 = Two pairs have four cases, ten pairs already a thousand. That makes the problem hard, and interesting. Drag the lines until each of the four cases has appeared.
 complementarity-two-4 = The present numbers of the problem:
 
@@ -56,12 +56,12 @@ complementarity-kinds-title = Equations, inequalities, and both
 complementarity-kinds-1 = With bounds for each row, one form covers everything that this course solves: no bounds at all give a system of linear equations; all {$lam-positive} an LCP; a combination of the two, a *mixed* one; finite bounds, a *box LCP*.
 complementarity-kinds-2 = Rows without bounds can be eliminated beforehand, since their equations can be solved for their multipliers. What remains is a smaller LCP. Its matrix is called the *Schur complement*.
 complementarity-kinds-3 = Where the first row has a bound and the second has none, the smaller problem is
-complementarity-kinds-4 = Choose other kinds of rows in the table of numbers under the picture, and see which parts of the broken lines remain.
+complementarity-kinds-4 = Choose other kinds of rows in the table of numbers under the picture, and see which parts of the kinked lines remain.
 complementarity-kinds-5 = Two names of the literature belong here. Where {$w} depends on λ in any smooth way, not only as {$line-form}, it is a *nonlinear* complementarity problem, NCP; with bounds on every row, a *mixed* one, MCP. The box LCP is the linear MCP, an equation is an MCP without bounds, and friction with its true cone is an NCP: there the bound itself moves.
 
 ## 5 Energy
 complementarity-energy-title = Downhill to the walls
-complementarity-energy-1 = Where {$A} is symmetric and positive definite, as bodies and contacts make it, the problem can be read in quite a different way. The thin ovals are the contours of
+complementarity-energy-1 = Where {$A} is symmetric and positive definite, as the Delassus operator of independent rows is, the problem can be read in quite a different way. The thin ovals are the contours of
 complementarity-energy-2 = and {$w} is its gradient. The solution is the lowest point within the bounds: either the bottom of the valley, {$w-zero}, or the point on a wall where the descent direction points straight into the wall, {$w-positive}. Complementarity is then exactly the condition for a minimum.
 complementarity-line-1 = The bounds are λ ≥ 0. E is quadratic, A symmetric, w the gradient; d is any direction, and t > 0.
 complementarity-line-2 = At the lowest point E falls in no permitted direction, and for small t the term with t decides. Up along the axis of row i is always permitted.
@@ -93,7 +93,7 @@ complementarity-exercise-3-ask = λ of the first corner
 complementarity-exercise-3-hint = Solve 2λ₁ + λ₂ = 5 and λ₁ + 2λ₂ = 6.
 complementarity-exercise-3-answer = {$answer-both} solves both equations and is positive, so both w may be zero; since A is positive definite there is no other solution.
 complementarity-exercise-4 = Mass and moment of inertia of the box are doubled. What happens to A, to λ and to w?
-complementarity-exercise-4-ask = How many times as large λ becomes
+complementarity-exercise-4-ask = The factor by which λ grows
 complementarity-exercise-4-hint = A is an inverse mass; b does not change.
 complementarity-exercise-4-answer = A is halved, λ doubles, w stays the same. Heavier boxes press harder and move in the same way.
 

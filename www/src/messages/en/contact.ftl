@@ -14,7 +14,7 @@ contact-push-3 = Read ⟂ as “at least one of the two is zero”. Let the box 
 contact-two-title = Two corners, one problem
 contact-two-1 = For a box at rest both gaps are zero. What matters then is whether one opens: let {$w} contain the accelerations of both gaps. They must not be negative, and they depend on both forces, since both corners belong to one body:
 contact-two-2 = {$A} is the Delassus operator of the earlier lessons; here it maps the forces of the contacts to the accelerations of the gaps. With {$a} half the box’s width and {$I} its moment of inertia,
-contact-two-3 = A force at the left corner lifts the left corner; it also turns the box, and in a wide box this presses the right corner down: the off-diagonal entry is negative. Below is exactly this problem, with its present numbers. On each line one of the two accelerations is zero, and the solution is where the broken lines cross.
+contact-two-3 = A force at the left corner lifts the left corner; it also turns the box, and in a wide box this presses the right corner down: the off-diagonal entry is negative. Below is exactly this problem, with its present numbers. On each line one of the two accelerations is zero, and the solution is where the kinked lines cross.
 contact-two-5 = Whether the corners help or hinder each other depends on the width. In a narrow box a force at the left corner lifts the right one too:
 contact-two-4 = At rest each corner bears half the weight. Run it and pull the box upwards near its right corner: the lines move, their intersection slides along, and when it reaches the axis the right corner separates.
 
@@ -79,7 +79,7 @@ contact-exercise-2-answer = {$answer-tip}, zero when FH equals half the width ti
 contact-exercise-3 = Can a complementarity problem have no solution? Think of one row with a negative {$b1}.
 contact-exercise-3-ask = A for a ball of 2 kg on the ground, in 1/kg: is it positive?
 contact-exercise-3-hint = A is the acceleration of the contact point for a force of 1 N.
-contact-exercise-3-answer = Yes, if the entry of {$A} is zero or negative: then no force makes the acceleration positive. With masses and normal forces alone it never is; with friction it can be, as the Painlevé rod shows.
+contact-exercise-3-answer = Yes, if the entry of {$A} is zero or negative: then no force brings the acceleration up to zero. With masses and normal forces alone it never is; with friction it can be, as the Painlevé rod shows.
 contact-exercise-4 = A ball of 1 kg hits horizontal ground at 5 m/s, without rebound, with steps of 10 ms. How large is the contact force in that step?
 contact-exercise-4-ask = The force, in N
 contact-exercise-4-hint = The impulse hλ has to remove 5 m/s and what the weight adds in the step.

@@ -31,7 +31,7 @@ coordinates-bent-choice-stays = it stays: no torque acts in the joint
 coordinates-bent-choice-folds = it folds up
 coordinates-bent-choice-stretches = it stretches out
 coordinates-bent-measured = After 0.3 s the bend is { $bend } degrees.
-coordinates-bent-why-1 = The lower bar has {$h2}, and without τ only an acceleration can balance it. In the coordinate of the joint this is a force that flings the bar outwards; in space the bar’s centre merely tends to continue in a straight line.
+coordinates-bent-why-1 = For the lower bar the bias is {$h2}, and without τ only an acceleration can balance it. In the coordinate of the joint this is a force that flings the bar outwards; in space the bar’s centre merely tends to continue in a straight line.
 
 ## 5 Two formulations
 coordinates-both-title = One puppet, twice

@@ -58,7 +58,7 @@ curves-time-choice-low = the lower one, since its path is shorter
 curves-time-choice-same = both arrive together
 curves-time-measured = The upper bead took { $high } s, the lower one { $low } s.
 curves-time-why-1 = Let {$arc-length} be the length of wire from the lowest point to the bead. On the cycloid, and on no other curve, the weight along the wire is proportional to it, so the bead is a harmonic oscillator, whose period does not depend on the amplitude:
-curves-time-why-2 = Christiaan Huygens found this in 1673 and built clocks whose pendulum swings along a cycloid.
+curves-time-why-2 = Christiaan Huygens found this in 1659 and built clocks whose pendulum swings along a cycloid.
 curves-time-2 = On a parabola, or a circle, the wider swing takes longer:
 
 ## 6 Moving
@@ -68,13 +68,13 @@ curves-motor-2 = A legal velocity is no longer along the wire: it includes the m
 curves-motor-6 = With it the formula for {$lambda} stays what it was. The numbers of this moment, {$jdotv} with all three of its parts:
 curves-motor-7 = One thing, however, is different. The force is still along the gradient, but the velocity is no longer perpendicular to it:
 curves-motor-3 = That is the power of the motor. A constraint force does no work on those motions the constraint leaves free, but a moving wire carries the bead along, and its motor does positive or negative work: {$now-work} since the start. Here the ring moves to and fro in time with the bead, as when a child is pushed on a swing:
-curves-motor-4 = Far stranger is a ring that vibrates up and down, by 10 cm and about ten times a second. The bead begins almost on top of it.
+curves-motor-4 = Far stranger is a ring that vibrates up and down, with an amplitude of 10 cm and about ten times a second. The bead begins almost on top of it.
 curves-upright-question = Gravity acts. What does the bead do on the vibrating ring?
 curves-upright-choice-falls = it falls down on one side
 curves-upright-choice-stays = it stays on top
 curves-upright-choice-round = it runs round and round
 curves-upright-measured = In 5 s the bead was never lower than { $least } m, counted from the middle of the ring’s swing.
-curves-upright-why-1 = While the ring is pulled down and pushed up the bead leans alternately a little less and a little more, and on average it is pushed towards the top. Pyotr Kapitza showed in 1951 that it stays there when {$upright-limit}, with the amplitude {$amplitude} and the angular frequency {$omega} of the vibration. Here that is 6 m/s against 3.1 m/s.
+curves-upright-why-1 = When the ring is accelerated downwards it rights the bead, when it is accelerated upwards it tips the bead further. The bead leans a little more in the first case than in the second, and so on average it is pushed towards the top. Pyotr Kapitza showed in 1951 that it stays there when {$upright-limit}, with the amplitude {$amplitude} and the angular frequency {$omega} of the vibration. Here that is 6 m/s against 3.1 m/s.
 curves-motor-5 = With a third of the amplitude it falls. In space, a ring can also turn about the vertical. A slow one leaves the bead at the bottom; when {$turning-limit} the bottom becomes unstable and the bead climbs:
 
 ## 7 Surfaces

@@ -52,7 +52,7 @@ drift-spring-3 = Then make the spring stiffer? The error falls like {$one-over-k
 
 ## Two forms
 drift-forms-title = One ring, two equations
-drift-forms-1 = Now for the other form, {$constraint-length}. Its gradient {$normal} has length one, so that its multiplier is a force in newtons, where that of {$form-half} is a force per metre:
+drift-forms-1 = Now for the other form, {$constraint-length}. Its gradient {$normal} has length one, so that its multiplier is a force in newtons, whereas that of {$form-half} is a force per metre:
 drift-forms-2 = On the ring and with a legal velocity both forms give the same {$fhat}. Elsewhere they need not, because the second derivatives of two different functions are two different demands:
 drift-forms-3 = Start with a wrong velocity and without feedback, and the two beads separate, although they started at the same point of the same ring. After half a second one is 1.41 m from the centre, the other 1.50 m.
 

@@ -1,7 +1,7 @@
 # Lesson "Friction: box and cone". {$names} in the text are formulas: src/lessons/friction/formulas.tex.
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
-friction-lead = A contact also resists sliding, but only up to a limit. The limit depends on how hard the two bodies are pressed together, and so the bound of one unknown is another unknown. That makes friction the most troublesome of all constraints, and the most useful.
+friction-lead = A contact also resists sliding, but only up to a limit. The limit depends on how hard the two bodies are pressed together, and so the bound of one unknown is proportional to another. That makes friction the most troublesome of all constraints, and the most useful.
 friction-guide = The pale triangle at each contact is its *friction cone*: the force there, the arrow, can never point out of it.
 
 ## 1 Coulomb
@@ -29,7 +29,7 @@ friction-kinetic-choice-stop = the one at rest stays, the pushed one stops
 friction-kinetic-choice-runs = the one at rest stays, the pushed one slides away
 friction-kinetic-choice-both = both slide away
 friction-kinetic-measured = At the end the first moves at { $resting } m/s, the second at { $nudged } m/s.
-friction-kinetic-why-1 = Between the two angles both states are possible on the same incline: at rest the cone is wide enough, in sliding it is not. This is how brakes squeal and violins sound: the string sticks to the bow, slips, and sticks again. The pale cone and the bound in the plot are those in force: with {$mu} at rest, and 0.7 of it while the box slides.
+friction-kinetic-why-1 = Between the friction angle of {$mu-k} and that of {$mu} both states are possible on the same incline: at rest the cone is wide enough, while sliding it is not. This is how brakes squeal and violins sound: the string sticks to the bow, slips, and sticks again. The pale cone and the bound in the plot are those in force: with {$mu} at rest, and 0.7 of it while the box slides.
 
 ## 3 Topple
 friction-topple-title = Sliding or toppling
@@ -39,7 +39,7 @@ friction-tall-choice-stays = it stays
 friction-tall-choice-slides = it slides
 friction-tall-choice-topples = it topples
 friction-tall-measured = It has turned by { $turned } degrees.
-friction-tall-why-1 = Friction holds, but the normal forces can only push. The line of action of the weight passes outside the lower edge, the upper edge would have to be pulled down, and so that contact separates:
+friction-tall-why-1 = Friction holds, but the normal forces can only push. The line of action of the weight passes outside the lower edge, so the upper edge would have to be pulled down, and that contact separates:
 friction-tall-why-2 = Here d is the width of the box and H its height. Complementarity in the normal direction decides toppling, the cone decides sliding. Both are solved together.
 
 ## 4 Rolling
@@ -70,12 +70,12 @@ friction-line-2 = The Cauchy–Schwarz inequality, then the bound of the cone.
 friction-line-3 = While the contact slides, both hold with equality for this force alone: opposite to the sliding, and at its bound. That is Coulomb’s law.
 friction-line-4 = The same for the box: each component has a bound of its own.
 friction-line-5 = Equality if the sliding has both components: both forces are at their bounds, in a corner of the box, whatever the direction.
-friction-box-4 = In the plane there is only one tangent, and box and cone are the same. With the friction setting of the method the three models can be compared in any scene. In the table of numbers of “{$complementarity}”, the examples include a single contact with cone and pyramid, whose friction rows can be edited.
+friction-box-4 = In the plane there is only one tangent, and box and cone are the same. The friction setting of the method offers the cone, this box, and a box whose bounds are constant; they can be compared in any scene. In the table of numbers of “{$complementarity}”, the examples include a single contact with cone and pyramid, whose friction rows can be edited.
 friction-box-5 = Pause the run and go through its step row by row. The row of friction comes right after that of its normal, so its bound is proportional to the current normal force. Without a warm start that is zero at first and too small for a while; where the bound limits friction, a square marks the contact.
 
 ## Exercises
 friction-exercises-title = Exercises
-friction-exercise-1 = Two boxes, 1 kg and 100 kg, slide on horizontal ground from the same speed. Which slides farther?
+friction-exercise-1 = Two boxes, 1 kg and 100 kg, slide on horizontal ground with the same initial speed. Which slides farther?
 friction-exercise-1-ask = How far they slide from 3 m/s with μ = 0.3, in m
 friction-exercise-1-hint = The deceleration is μg, and the distance times it is v²/2.
 friction-exercise-1-answer = Neither: friction is {$mu} times {$answer-mass}, so the mass cancels, and both go {$way}.

@@ -78,7 +78,7 @@ impulses-starts-choice-same = about as many
 impulses-starts-choice-half = about half
 impulses-starts-choice-tenth = less than a tenth
 impulses-starts-measured = On average { $cold } sweeps from zero, { $warm } from the impulses of the step before.
-impulses-starts-why-1 = Starting from zero, the weight of the chain has to propagate through all joints anew in each step. The warm start contains it already and only has to find the changes. After an impact, when everything changes, it is no better than zero.
+impulses-starts-why-1 = With a start from zero, the weight of the chain has to propagate through all joints anew in each step. The warm start contains it already and only has to find the changes. After an impact, when everything changes, it is no better than zero.
 impulses-warm-2 = If the step length changes, it is the force {$lambda} that stays about the same, not the impulse: the guess must be multiplied by the ratio of the new {$h} to the old.
 
 impulses-line-1 = Newton’s and Euler’s laws over one step; the forces are constant during it.

@@ -71,7 +71,7 @@ iterating-stop-title = When to stop
 iterating-stop-1 = The last line of the code has three stopping rules; the one that applies first ends the run and is then marked. The *count* guarantees nothing but a frame rate, which is why games use it. The *residual* measures how well the rows are satisfied. The *change* shows that nothing more happens.
 iterating-stop-2 = Neither of the last two is the error, least of all a small change where convergence is slow:
 iterating-stop-3 = At {$thousand} the remaining error is a thousand times the last change. A small residual is misleading too where {$A} is ill-conditioned. On Fathi’s matrix the rule is satisfied, and the error of λ is still many times the residual:
-iterating-stop-4 = The other solvers of the list work differently. Conjugate residuals, where all rows are free, end after as many iterations as there are rows; pivoting is exact after finitely many pivots; nonsmooth conjugate gradients and subspace minimisation build on Gauss–Seidel. Switch their curves on, here for the chain of rods as it occurs in a simulation:
+iterating-stop-4 = The other solvers of the list work differently. Where all rows are free, conjugate residuals end after at most as many iterations as there are rows; pivoting is exact after finitely many pivots; nonsmooth conjugate gradients and subspace minimisation build on Gauss–Seidel. Switch their curves on, here for the chain of rods as it occurs in a simulation:
 
 iterating-line-1 = The solution λ*, with A = B + C.
 iterating-line-2 = One sweep.

@@ -24,14 +24,14 @@ methods-losing-choice-generalised = generalised coordinates
 methods-losing-choice-position = positions
 methods-losing-choice-rattle = RATTLE
 methods-losing-measured = It has lost { $most } J.
-methods-losing-why-1 = Positions are corrected at the end of each step in the direction of the gradient at the predicted position, which always brakes. The joints, meanwhile, are nearly closed. Violation, error and energy are three different questions.
+methods-losing-why-1 = Positions are corrected at the end of each step in the direction of the gradient at the predicted position, and this brakes the motion. The joints, meanwhile, are nearly closed. Violation, error and energy are three different questions.
 
 ## 2 Cost
 methods-cost-title = What accuracy costs
 methods-cost-1 = Measured on this device: the same scene by every method with steps of 20, 10, 5 and 2.5 ms. The horizontal axis is the computing time per simulated second, the vertical axis the error after one second. Cheap and accurate is at the bottom left.
 methods-cost-2 = Half the step doubles the time; by how much the error falls is the *order* p, the slope of the curve: the error is proportional to {$order}. The error of simple steps with feedback falls to a half, that of RATTLE and generalised coordinates to a quarter, that of the Runge–Kutta method to a sixteenth. Where a curve of high order lies lower, its advantage grows with the number of digits required.
 methods-cost-4 = Two points of the diagram as runs: simple steps with feedback, of 20 ms and of 10 ms, beside the reference. After one second they are 103 mm and 50 mm away from it.
-methods-cost-3 = The motion of a pendulum is smooth. With impacts and friction the error of all methods is of first order at best, and what counts is the left end of the diagram: the price of one large step that does not blow up.
+methods-cost-3 = The motion of a pendulum is smooth. With impacts and friction, whose moments no step hits exactly, the error of all methods is of first order at best, and what counts is the left end of the diagram: the price of one large step that does not blow up.
 methods-cost-label = Error against computing time, both axes logarithmic
 methods-measure = Measure
 methods-compute = Compute the map
@@ -78,7 +78,7 @@ methods-take-cloth = Positions with compliance, one sweep in each of many subste
 methods-need-soft = Rubber and other materials that are really elastic
 methods-take-soft = Springs, as long as kh² is far below 4m; beyond it compliance.
 methods-decide-3 = Two of these recommendations can be checked here. In ten seconds RATTLE changes the energy by 0.008 J, simple steps with feedback change it by 3.8 J. And springs hold or explode, depending on their stiffness.
-methods-decide-2 = Which momentum each method conserves for free bodies is the subject of “{$positions}”, the solvers are that of “{$iterating}”.
+methods-decide-2 = “{$positions}” explains which momentum each method conserves for free bodies; “{$iterating}” is about the solvers.
 
 methods-line-1 = A step of symplectic Euler on C̈ = −αC − βĊ.
 methods-line-2 = The first equation in the second; both are linear.

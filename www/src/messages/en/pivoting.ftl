@@ -3,7 +3,7 @@ pivoting-lead = Gauss–Seidel is not the only method. Some solvers search for t
 pivoting-guide = Beside the text, on a narrow screen above it, one solver is at work: the problem row by row, its pseudo-code with the current line highlighted, and F, the active set, as it changes. A dot marks every row whose multiplier lies strictly between its bounds.
 
 pivoting-lemke-title = Lemke: from vertex to vertex
-pivoting-lemke-1 = The problem is the one of contacts,
+pivoting-lemke-1 = We seek the solution of the contact problem
 pivoting-lemke-2 = Once the active set is known, all that remains is one linear system. But there are {$sets} sets. Lemke (1965) found a path through them. An artificial unknown {$z0} is made so large that no row is violated:
 pivoting-lemke-3 = Each *pivot* exchanges two unknowns of this linear system. The entering unknown is the partner of the one that has just left: if {$w-i} left, {$lambda-i} enters. It grows until another unknown reaches zero (the *ratio test*), and that one leaves. So at most one pair is ever incomplete, and the path cannot branch. It ends when {$z0} leaves.
 pivoting-lemke-4 = If nothing blocks, the path ends in a ray. For positive semi-definite {$A} that proves that there is no solution. Ties are broken lexicographically, so that the path never cycles.
@@ -49,7 +49,7 @@ pivoting-film-1 = In motion: five boxes of 1 kg under one of 100 kg, ten iterati
 pivoting-film = Five light boxes under a heavy one
 pivoting-film-sweeps = Gauss–Seidel
 pivoting-film-subspace = subspace minimisation
-pivoting-film-measured = The top has come down by { $down } cm.
+pivoting-film-measured = The top box has come down by { $down } cm.
 pivoting-circle-question = Three rows coupled in a cycle, A not symmetric. Which of these three finds the solution?
 pivoting-circle-choice-seidel = Gauss–Seidel
 pivoting-circle-choice-conjugate = NNCG

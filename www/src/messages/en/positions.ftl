@@ -29,7 +29,7 @@ positions-steps-why-1 = The new velocity is parallel to the displacement from {$
 positions-steps-why-2 = By the proposition {$zero-at}, with the bars. With the arms of the old position it is not zero. The prediction not only stretches the stick but also rotates it by about hω, so that its pull is no longer along the old direction. For the rod the loss can be given in closed form:
 positions-steps-why-3 = To first order, half the step means half the loss. The formula gives 29.3, 18.4 and 10.6 %.
 positions-angular-2 = The remedy dates from 1977. SHAKE requires the same {$C} = 0 at the end of the step, but corrects in the direction of the gradient at the old position, {$shake}. Arms and gradient are then evaluated at the same position:
-positions-angular-3 = The angular momentum now is {$now-momentum}. SHAKE’s price is a nonlinear equation for λ: the old direction need not lead onto the constraint in one step, and for large steps not at all. (The run takes RATTLE, which is SHAKE with the velocities projected too.)
+positions-angular-3 = The angular momentum now is {$now-momentum}. SHAKE’s price is a nonlinear equation for λ: the old direction need not lead onto the constraint in one Newton step, and for large time steps it may not lead there at all. (The run takes RATTLE, which is SHAKE with the velocities projected too.)
 
 ## 4 Stiffness
 positions-stiffness-title = Stiffness from sweeps
@@ -41,7 +41,7 @@ positions-stiff-choice-more = far more than four times
 positions-stiff-measured = With one sweep its end hangs { $one } mm too low, with forty { $many } mm.
 positions-stiff-why-1 = In every step the weight pulls all links apart, and each sweep removes part of the error. What is left looks like elasticity, but its stiffness is numerical: more sweeps or shorter steps make a stiffer rope. It cannot be set in newtons per metre.
 positions-stiffness-2 = XPBD (extended PBD) gives each constraint a *compliance* {$compliance}, in metres per newton, and accumulates the multiplier over the step:
-positions-stiffness-3 = Where the sweeps have converged, C = −{$alpha-tilde}λ holds: a spring, evaluated at the end of the step and therefore stable for any step, whose stiffness does not depend on the number of sweeps. With {$compliance} = 1 mm/N, ten sweeps and forty hang equally far, within a millimetre of Hooke’s law.
+positions-stiffness-3 = Where the sweeps have converged, C = −{$alpha-tilde}λ holds: a spring, evaluated at the end of the step and therefore stable for any step, whose stiffness does not depend on the number of sweeps. With {$compliance} = 1 mm/N, the chain hangs equally low with ten sweeps and with forty, within a millimetre of Hooke’s law.
 
 ## 5 Small steps
 positions-substeps-title = Small steps or many iterations
@@ -51,7 +51,7 @@ positions-small-choice-iterations = many sweeps: they solve the constraints bett
 positions-small-choice-same = both the same: the work is the same
 positions-small-choice-substeps = many substeps
 positions-small-measured = Twenty sweeps lose { $iterations } J, with links up to { $sweepsError } mm off; twenty substeps lose { $substeps } J, { $stepsError } mm.
-positions-small-why-1 = What a step must correct grows with the square of its length: a substep of a twentieth leaves a four hundredth of the violation, and one sweep is enough for it. The error in the direction of the gradient shrinks with the step too, and no number of sweeps helps against that.
+positions-small-why-1 = What a step must correct grows with the square of its length: a substep of a twentieth leaves a four-hundredth of the violation, and one sweep is enough for it. The error in the direction of the gradient shrinks with the step too, and no number of sweeps helps against that.
 positions-substeps-2 = This is the advice of Macklin and others (2019), and it applies to engines that solve for velocities as well.
 
 ## 6 The figure

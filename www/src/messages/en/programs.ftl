@@ -20,7 +20,7 @@ programs-lp-3 = Try a slope equal to that of a wall, and the two ways in which a
 programs-kkt-title = Forces in equilibrium
 programs-kkt-1 = How can a point be recognised as optimal without comparing it with all others? The objective pulls with {$pull}, and the walls that are touched push back, each perpendicular to itself and only inwards. At the optimum they are in equilibrium:
 programs-kkt-2 = The multipliers {$y} are the forces of the walls, {$s} those of the axes. A wall that is not touched does not push. These are the conditions of Karush, Kuhn and Tucker, and they look familiar: a force, a distance, one of them zero. The arrows in the picture are these forces; how well each condition holds is measured above, for the solution that Lemke’s method found.
-programs-kkt-3 = The multipliers are *shadow prices*: {$y-one} is the additional profit of one more hour on the first machine. Shift its wall by one and compare.
+programs-kkt-3 = The multipliers are *shadow prices*: {$y-one} is the additional profit of one more hour on the first machine, as long as the optimum stays on the same walls. Shift its wall by one and compare.
 programs-film-1 = The same as a mechanical run: a bead between the walls of the first program, pulled with 3 N to the right and 2 N upwards, braked by drag. It comes to rest at the best corner, and the multipliers of its walls are the shadow prices.
 programs-film = A bead between the walls of the program
 programs-film-bead = pulled with (3, 2) N
@@ -45,7 +45,7 @@ programs-qp-2 = Contacts are exactly this: {$contact} without walls other than t
 
 ## 5 Not convex
 programs-saddle-title = When the curvature has the wrong sign
-programs-saddle-1 = {$M} is positive semi-definite exactly when {$H} is. If {$H} is not, the conditions still hold at the best point, but also at others.
+programs-saddle-1 = {$M} is positive semi-definite exactly when {$H} is. If {$H} is not, the conditions still hold at the best point, but they may hold at others too.
 programs-saddle-question = f = −x₁² + x₂² + 2.4x₁ − 3x₂ on a square, a saddle. At how many points are the forces in equilibrium?
 programs-saddle-choice-one = one
 programs-saddle-choice-three = three

@@ -67,7 +67,7 @@ redundant-cranks-choice-moves = yes, it swings
 redundant-cranks-measured = Its first joint moved by { $way } m. The rank is { $rank }, and { $nullity } row depends on the others.
 redundant-cranks-why-1 = The count takes the number of rows, but only the rank matters. With parallel cranks the third row depends on the other two in every position. Such mechanisms are called *overconstrained*; they work only with exact lengths.
 redundant-linkage-3 = Make the middle crank ten centimetres longer, and the rank is six:
-redundant-linkage-4 = Nothing moves any more. On a real locomotive, whose wheels are coupled in this way, a wrong length shows not as a zero but as wear. Build such cases yourself in “{$kit}”.
+redundant-linkage-4 = Nothing moves any more. On a real locomotive, whose wheels are coupled in this way, a wrong length does not bring the count of degrees of freedom to zero; it shows as wear. Build such cases yourself in “{$kit}”.
 
 ## Exercises
 redundant-exercises-title = Exercises

@@ -38,7 +38,7 @@ solutions-runs-2 = Jamming takes 0.92 N·s in one step, however short the step: 
 
 ## 3 Two pairs
 solutions-plane-title = Two pairs: lines that meet more often
-solutions-plane-1 = In the λ-plane the solutions are the points where the solid broken line meets the dashed one. Two broken lines may meet several times, at single points or along a whole segment.
+solutions-plane-1 = In the λ-plane the solutions are the points where the solid kinked line meets the dashed one. Two kinked lines may meet several times, at single points or along a whole segment.
 solutions-three-question = A = ((1, 2), (2, 1)) and b = (−1, −1). All entries of A are positive. How many solutions?
 solutions-three-choice-one = one
 solutions-three-choice-two = two

@@ -49,7 +49,7 @@ stack-heavy-choice-stands = it stands
 stack-heavy-choice-sinks = it sinks into itself and stays standing
 stack-heavy-choice-falls = it falls over
 stack-heavy-measured = The heavy box is at { $top } m; it began at 2.25 m.
-stack-heavy-why-1 = Each sweep a light box can hand down only about as much as its own mass allows, so a ratio of {$ratio} takes about fifty times as many sweeps here. This is the weakness of all row-by-row methods, and the reason why games avoid heavy objects on light ones.
+stack-heavy-why-1 = In each sweep a light box can hand down only about as much as its own mass allows, so a ratio of {$ratio} takes about fifty times as many sweeps here. This is the weakness of all row-by-row methods, and the reason why games avoid heavy objects on light ones.
 stack-load-2 = Other solvers treat more than one row at a time: this one estimates from a few sweeps which contacts hold, and solves for all of those at once. It costs more and finds the forces for any load.
 
 stack-load-3 = Or keep the work and divide the step: four substeps with eight sweeps each are as much work as 32 sweeps, and yet the tower stands. With warm starts no sweep is lost, and the error that gravity causes in one substep falls with the square of its length. That is what modern engines do.

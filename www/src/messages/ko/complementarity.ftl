@@ -61,7 +61,7 @@ complementarity-kinds-5 = 문헌에 나오는 이름 두 가지를 여기서 소
 
 ## 5 에너지
 complementarity-energy-title = 벽에 닿을 때까지 내리막으로
-complementarity-energy-1 = {$A}가 대칭이고 양의 정부호이면(물체와 접촉에서 나오는 행렬이 그렇다) 문제를 전혀 다르게 해석할 수 있다. 가는 타원들은 다음 함수의 등고선이다.
+complementarity-energy-1 = {$A}가 대칭이고 양의 정부호이면(서로 독립인 행들의 들라쉬 연산자가 그렇다) 문제를 전혀 다르게 해석할 수 있다. 가는 타원들은 다음 함수의 등고선이다.
 complementarity-energy-2 = {$w}는 그 기울기 벡터이다. 해는 한계 안에서 가장 낮은 점이다. 골짜기 바닥({$w-zero})이거나, 벽 위에서 내려가는 방향이 벽을 똑바로 향하는 점({$w-positive})이다. 상보성은 바로 최소이기 위한 조건이다.
 complementarity-line-1 = 한계는 λ ≥ 0이다. E는 이차식, A는 대칭, w는 기울기 벡터이다. d는 임의의 방향이고 t > 0이다.
 complementarity-line-2 = 가장 낮은 점에서는 허용되는 어느 방향으로도 E가 줄지 않으며, t가 작으면 t의 일차항이 결정한다. 행 i의 축을 따라 커지는 방향은 언제나 허용된다.

@@ -67,7 +67,7 @@ redundant-cranks-choice-moves = 그렇다, 흔들린다
 redundant-cranks-measured = 첫째 관절이 { $way } m 움직였다. 랭크는 { $rank }이고, 행 { $nullity }개가 다른 행에 종속이다.
 redundant-cranks-why-1 = 이 계산은 행이 몇 개인지를 세지만, 중요한 것은 랭크뿐이다. 크랭크가 평행하면 어느 위치에서나 셋째 행이 다른 두 행에 종속이다. 이런 기구를 *과구속* 기구라고 하며, 길이가 정확할 때에만 움직인다.
 redundant-linkage-3 = 가운데 크랭크를 10 cm 길게 하면 랭크는 6이 된다.
-redundant-linkage-4 = 더는 아무것도 움직이지 않는다. 바퀴를 바로 이렇게 이은 실제 기관차에서는 틀린 길이가 0이 아니라 마모로 나타난다. 이런 경우는 “{$kit}”에서 직접 만들어 볼 수 있다.
+redundant-linkage-4 = 더는 아무것도 움직이지 않는다. 바퀴를 바로 이렇게 이은 실제 기관차에서는 길이가 틀려도 자유도가 0이 되지는 않고, 마모로 나타난다. 이런 경우는 “{$kit}”에서 직접 만들어 볼 수 있다.
 
 ## 연습 문제
 redundant-exercises-title = 연습 문제
