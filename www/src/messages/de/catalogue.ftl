@@ -50,7 +50,7 @@ scene-molecule-help = Atome, durch Längen und Winkel gehalten, frei taumelnd im
 scene-board = Leere Arbeitsfläche
 scene-board-help = Noch nichts: Teilchen, Bedingungen und Kräfte hinzufügen.
 
-method-velocity = Impuls
+method-velocity = Kraftstoß
 method-velocity-help = Bestimmt den Kraftstoß, nach dem die Geschwindigkeiten Zwangsbedingungen und Kontakte erfüllen: Zeitschrittverfahren, wie in Physik-Engines.
 method-generalised = Generalisierte Koordinaten
 method-generalised-help = Eine Koordinate je Freiheitsgrad der Gelenke, M(q) q̈ + h = τ: Gelenke von Bäumen halten exakt; Kontakte, Schleifen und Anschläge sind Kraftstöße.
@@ -289,7 +289,7 @@ scene-body-chain-help = Stäbe, mit Kugelgelenken aneinandergereiht, an einem En
 scene-puppet = Gliederpuppe
 scene-puppet-help = Eine Puppe aus starren Körpern fällt auf den Boden, in generalisierten Koordinaten: Ihre Gelenke sind keine Zeilen.
 scene-bricard = Bricards Mechanismus
-scene-bricard-help = Sechs Stäbe im Ring, mit zueinander rechtwinkligen Scharnieren verbunden: Eine Zeile ist redundant, darum bewegen sie sich.
+scene-bricard-help = Sechs Stäbe im Ring, mit zueinander rechtwinkligen Scharnieren verbunden: Eine Zeile ist überzählig, darum bewegen sie sich.
 parameter-friction = Reibungszahl
 parameter-friction-help = Reibungszahl aller Oberflächen.
 parameter-restitution = Stoßzahl

@@ -35,7 +35,7 @@ circle-top-1 = Eine Perle, die schnell genug ist, läuft ganz herum. Starten Sie
 circle-top-question = Was tut der Draht, während die Perle langsam den höchsten Punkt durchläuft?
 circle-top-choice-in = er zieht die Perle nach innen, also nach unten
 circle-top-choice-out = er drückt die Perle nach außen, also nach oben
-circle-top-choice-zero = nichts: die Kraft ist dort null
+circle-top-choice-zero = nichts: Die Kraft ist dort null
 circle-top-measured = Am höchsten Punkt, nach { $time } s, hatte dieser Lauf λ = { $end }.
 circle-top-why-1 = Die Bahn verlangt nur {$centripetal} als Beschleunigung nach innen; das Gewicht allein gäbe mehr. Der Draht muss den Überschuss aufheben und drückt nach außen: {$lambda} ist positiv. Das Vorzeichen wechselt bei der Geschwindigkeit, für die beides gleich groß ist, {$balance}. Unterhalb dieser Geschwindigkeit wäre ein Faden schlaff, und ein Achterbahnwagen ohne Räder unter der Schiene höbe ab.
 

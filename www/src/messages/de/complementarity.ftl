@@ -6,7 +6,7 @@ complementarity-guide = Das Bild ist das Problem selbst: Ziehen Sie an den Gerad
 
 ## 1 Nur drücken
 complementarity-push-title = Ein Boden, der nur drückt
-complementarity-ball-1 = Hier ist ein Ball über einem Boden. Daneben nach oben sein Abstand C, nach rechts die Kraft λ des Bodens. Heben Sie den Ball an und lassen Sie ihn los, oder ziehen Sie den Punkt: Dieser verlässt die Ecke nie. In der Luft gibt es einen Abstand und keine Kraft, auf dem Boden eine Kraft und keinen Abstand.
+complementarity-ball-1 = Hier ist ein Ball über einem Boden. Das Diagramm daneben zeigt nach oben seinen Abstand C, nach rechts die Kraft λ des Bodens. Heben Sie den Ball an und lassen Sie ihn los, oder ziehen Sie den Punkt: Dieser verlässt die Ecke nie. In der Luft gibt es einen Abstand und keine Kraft, auf dem Boden eine Kraft und keinen Abstand.
 complementarity-ball-lift = Höhe
 complementarity-ball-press = andrücken
 complementarity-ball-picture = Der Ball über dem Boden und der Punkt aus Abstand und Kraft
@@ -16,7 +16,7 @@ complementarity-push-2 = {$b} ist die Geschwindigkeit, die er ohne Boden hätte,
 complementarity-push-3 = Er zieht nicht, er lässt nichts durch, und er drückt nur, was sich nicht von selbst entfernt. Die letzte Bedingung, dass das Produkt null ist, ist das ⟂ der Lektion über Kontakte: Eines von beiden ist immer null. In der Mechanik heißen die drei *Signorini-Bedingungen*. Ein Komplementaritätsproblem, in dem {$w} wie hier linear von λ abhängt, ist ein *lineares Komplementaritätsproblem*, kurz LCP.
 complementarity-push-4 = Im Bild bilden die beiden Bedingungen eine Ecke: nach oben entlang {$lambda-zero}, nach rechts entlang {$w-zero}. Die Lösung liegt dort, wo die Gerade sie trifft.
 complementarity-falling-question = Der Ball kommt mit 2 m/s herunter, seine Masse ist 1 kg. Was tut der Boden?
-complementarity-falling-choice-nothing = nichts: der Kraftstoß ist null
+complementarity-falling-choice-nothing = nichts: Der Kraftstoß ist null
 complementarity-falling-choice-stops = er hält den Ball mit einem Kraftstoß von 2 N·s an
 complementarity-falling-choice-throws = er wirft ihn mit 4 N·s zurück
 complementarity-falling-measured = λ = { $lambda } N·s, w = { $w } m/s.
@@ -30,7 +30,7 @@ complementarity-bounds-2 = Jede darf unendlich sein. Ohne Schranke sagt die Zeil
 complementarity-motor-question = Ein Motor kann in beide Richtungen höchstens mit 1 ziehen, und 2 wären nötig, um die Geschwindigkeit zu halten. Wo liegt die Lösung?
 complementarity-motor-choice-between = zwischen den Schranken, auf w = 0
 complementarity-motor-choice-hi = an der oberen Schranke, mit w unter null
-complementarity-motor-choice-none = nirgends: es gibt keine
+complementarity-motor-choice-none = nirgends: Es gibt keine
 complementarity-motor-measured = λ = { $lambda }, w = { $w }.
 complementarity-motor-why = Die geknickte Linie hat jetzt zwei Ecken. Die Gerade verläuft unter dem waagrechten Teil und trifft den senkrechten darunter, bei {$hi}. Was fehlt, erscheint als {$w-negative}: Die Geschwindigkeit wird nicht gehalten.
 complementarity-bounds-3 = Alle diese Fälle passen in eine Zeile. Nehmen Sie einen Punkt der Geraden, ziehen Sie {$w} ab, und begrenzen Sie das Ergebnis auf die Schranken:

@@ -8,7 +8,7 @@ friction-guide = Das blasse Dreieck an jedem Kontakt ist sein *Reibungskegel*: D
 friction-law-title = Das Gesetz von Coulomb
 friction-law-1 = Zerlegen Sie die Kraft eines Kontakts in {$normal-force} entlang der Normalen und {$friction-force} in der Tangentialebene. Bei jeder Rauheit der Flächen ist die zweite durch die erste mal eine Zahl {$mu}, die *Reibungszahl*, beschränkt:
 friction-law-2 = Innerhalb der Schranke wirkt die Reibung wie eine Zwangsbedingung: Sie nimmt den Wert an, der die Körper am Rutschen hindert. Reicht das nicht, so rutschen sie mit {$v-t}, und dann liegt die Reibung an ihrer Schranke und ist dem Gleiten entgegengerichtet:
-friction-law-3 = Hier ist μ = 0,5, und die schiefe Ebene ist ein wenig zu steil: Die Kiste kriecht hinunter. Ändern Sie den Winkel {$theta} bei den Reglern, bis sie liegen bleibt, dann ändern Sie {$mu}; ziehen Sie die Kiste hinauf, lassen Sie los und sehen Sie zu, wie sich die Pfeile bis an den Rand ihrer Kegel neigen.
+friction-law-3 = Hier ist μ = 0,5, und die schiefe Ebene ist ein wenig zu steil: Die Kiste rutscht langsam hinunter. Ändern Sie den Winkel {$theta} bei den Reglern, bis sie liegen bleibt, dann ändern Sie {$mu}; ziehen Sie die Kiste hinauf, lassen Sie los und sehen Sie zu, wie sich die Pfeile bis an den Rand ihrer Kegel neigen.
 
 ## 2 Kegel
 friction-cone-title = Haften und gleiten

@@ -19,7 +19,7 @@ notes-checked = { $count } Aufgaben prüfen ihre Antwort.
 
 notes-error-circle = λ ist keine Kraft, sondern eine Kraft je Länge des Gradienten; erst f̂ = λ∇C hat die Einheit einer Kraft, und λ ändert sich, wenn man C skaliert.
 notes-error-drift = „Der Schritt ist zu groß.“ Ein kleinerer Schritt verlangsamt die Drift nur; es fehlt ein Term, der von C abhängt.
-notes-error-curves = Man meint, die Kraft folge aus der Steigung der Kurve. Sie hängt aber von der Krümmung der Bahn ab; die Steigung bestimmt nur, wie das Gewicht zerlegt wird.
+notes-error-curves = Man meint, die Kraft folge aus der Steigung der Kurve. Sie hängt aber von der Krümmung der Bahn und der Geschwindigkeit ab; die Steigung bestimmt nur, wie das Gewicht zerlegt wird.
 notes-error-particles = A wird für eine Masse gehalten. Es ist eine inverse Masse: Ein schweres Teilchen macht seine Einträge klein.
 notes-error-redundant = „Kein eindeutiges λ, also keine eindeutige Bewegung.“ Die Multiplikatoren sind unbestimmt, die Bewegung nicht: Jᵀz = 0.
 notes-error-impulses = Kraft und Kraftstoß werden verwechselt: Der Löser findet hλ. Beim halben Schritt behält in Ruhe λ seinen Wert, in einem Stoß hλ.
@@ -34,7 +34,7 @@ notes-error-iterating = Ein kleines Residuum gilt als kleiner Fehler. Der Fehler
 notes-error-stack = Man erwartet, dass mehr Durchgänge überall gleich helfen. Die Last eines hohen Stapels braucht etwa n² davon.
 notes-error-programs = Multiplikatoren gelten als Nebenprodukt. Sie sind Schattenpreise: der Wert einer weiteren Einheit einer Schranke.
 notes-error-pivoting = Exakt wird mit robust verwechselt: Das Verfahren von Lemke ist exakt, wo es eine Lösung findet, kann aber auf einem Strahl enden.
-notes-error-positions = Die Steifigkeit wird allein der Nachgiebigkeit zugeschrieben. Bei PBD hängt sie auch von Durchgängen und Schritt ab, bei XPBD erst im Grenzfall nicht mehr.
+notes-error-positions = Die Steifigkeit wird allein der Nachgiebigkeit zugeschrieben. Bei PBD hängt sie auch von Durchgängen und Schritt ab, bei XPBD erst dann nicht mehr, wenn die Durchgänge konvergiert sind.
 notes-error-coordinates = Man hält weniger Koordinaten stets für billiger. M(q) ist entlang einer Kette voll besetzt, und Schleifen und Kontakte bringen die Zeilen zurück.
 notes-error-methods = Verfahren werden beim selben Schritt verglichen. Vergleichen sollte man sie bei gleichem Aufwand oder gleichem Fehler.
 notes-error-kit = Man fügt Glieder hinzu, bis sich nichts mehr bewegt. Vor dem Bauen die Freiheitsgrade zählen.

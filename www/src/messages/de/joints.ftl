@@ -16,7 +16,7 @@ joints-place-title = Geschwindigkeiten sagen nichts über die Lage
 joints-place-1 = Das Zeitschrittverfahren bestimmt die Kraftstöße, nach denen die Geschwindigkeiten zulässig sind, und bewegt dann die Körper mit diesen Geschwindigkeiten. Zulässig heißt
 joints-place-2 = Mit {$beta-B} = 0 wird von den beiden Punkten des Gelenks nur gleiche Geschwindigkeit verlangt. Mit dem Term von Joachim Baumgarte nähern sie sich einander auch, in jedem Schritt um den Anteil {$beta-B} ihres Abstands. Das Pendel aus zwei Stäben, vier Sekunden lang:
 joints-drift-question = Wie weit klaffen die Gelenke ohne den Term von Baumgarte?
-joints-drift-choice-none = gar nicht: die Geschwindigkeiten sind genau
+joints-drift-choice-none = gar nicht: Die Geschwindigkeiten sind genau
 joints-drift-choice-little = einige Millimeter
 joints-drift-choice-much = mehr als zehn Zentimeter
 joints-drift-measured = Beide Gelenke zusammen klafften ohne den Term höchstens { $without } mm, mit einem Fünftel { $fifth } mm.
@@ -59,7 +59,7 @@ joints-ways-why-1 = Split Impulse und Relaxation korrigieren Lagen und lassen di
 joints-energy-title = Eine richtige Lage ist noch keine richtige Bewegung
 joints-energy-1 = Die Projektion hält die Gelenke des Pendels auf zwölf Stellen genau. Baumgartes Fünftel lässt Fehler von Zentimetern.
 joints-projection-question = Wie viel Energie hat das projizierte Pendel nach vier Sekunden verloren, verglichen mit dem von Baumgarte?
-joints-projection-choice-nothing = keine: seine Gelenke sind genau
+joints-projection-choice-nothing = keine: Seine Gelenke sind genau
 joints-projection-choice-less = weniger
 joints-projection-choice-more = mehr
 joints-projection-measured = Das von Baumgarte hat { $fifth } J verloren, das projizierte { $projected } J, von den 19,6 J, die sein Fall freisetzen kann.

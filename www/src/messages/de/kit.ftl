@@ -181,8 +181,8 @@ kit-joint-second = { POINTER() ->
    *[mouse] { $title }: jetzt den anderen Körper oder eine leere Stelle anklicken; noch einmal dieselbe Stelle wählt den Körper darunter
 }
 kit-joint-needs-body = { POINTER() ->
-    [touch] Eines von beiden muss ein Körper sein: tippen Sie auf einen.
-   *[mouse] Eines von beiden muss ein Körper sein: klicken Sie auf einen.
+    [touch] Eines von beiden muss ein Körper sein: Tippen Sie auf einen.
+   *[mouse] Eines von beiden muss ein Körper sein: Klicken Sie auf einen.
 }
 kit-polygon-corners = Ein Vieleck braucht drei Ecken, die nicht auf einer Geraden liegen.
 kit-chain-corners = Ein Streckenzug braucht mindestens zwei Punkte.
@@ -223,7 +223,7 @@ kit-removed-with = { $count ->
    *[other] { $count } angehängte Objekte wurden mitgelöscht. „Rückgängig“ stellt alles wieder her.
 }
 kit-refused = Nicht möglich: { $message }
-kit-now-stepping = Umgeschaltet auf das Verfahren „Impuls“, das für Kontakte am besten geeignet ist, mit Gauß-Seidel.
+kit-now-stepping = Umgeschaltet auf das Verfahren „Kraftstoß“, das für Kontakte am besten geeignet ist, mit Gauß-Seidel.
 kit-list-body = Teilchen: { $count }
 kit-list-bodies = Körper: { $count }
 kit-list-constraint = Zwangsbedingungen: { $count }

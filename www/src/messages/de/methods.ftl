@@ -6,7 +6,7 @@ methods-guide = Sechs Läufe derselben beiden Stäbe beginnen zusammen, mit Schr
 
 ## 1 Der Vergleich
 methods-race-title = Sechs Läufe eines Pendels
-methods-race-1 = Zwangskräfte mit Rückführung, Kraftstöße („{$impulses}“), generalisierte Koordinaten („{$coordinates}“), Orte („{$positions}“), RATTLE. Der augenblickliche Abstand jedes Laufs von der Referenz, die Öffnung seiner Gelenke, die Energie, die er gewonnen oder verloren hat, und sein Drehimpuls um den Stift, abzüglich dessen der Referenz:
+methods-race-1 = Zwangskräfte mit Rückführung, Kraftstöße („{$impulses}“), generalisierte Koordinaten („{$coordinates}“), Orte („{$positions}“), RATTLE. Die Tabelle zeigt den augenblicklichen Abstand jedes Laufs von der Referenz, die Öffnung seiner Gelenke, die Energie, die er gewonnen oder verloren hat, und wie weit sein Drehimpuls um den Stift von dem der Referenz abweicht:
 methods-race-caption = Abstand des unteren Stabs von der Referenz in mm, Öffnung der Gelenke in mm, Energiedrift in J, Unterschied des Drehimpulses in kg·m²/s.
 methods-column-error = Fehler
 methods-nearest-question = In welchem Lauf ist der untere Stab der Referenz nach zwei Sekunden am nächsten?
@@ -31,7 +31,7 @@ methods-cost-title = Was Genauigkeit kostet
 methods-cost-1 = Auf diesem Gerät gemessen: dieselbe Szene mit jedem Verfahren und Schritten von 20, 10, 5 und 2,5 ms. Nach rechts ist die Rechenzeit je simulierter Sekunde aufgetragen, nach unten hin wird der Fehler nach einer Sekunde kleiner. Billig und genau liegt unten links.
 methods-cost-2 = Der halbe Schritt verdoppelt die Zeit; wie stark der Fehler dabei fällt, ist die *Ordnung* p, die Steigung der Kurve: Der Fehler ist proportional zu {$order}. Der Fehler einfacher Schritte mit Rückführung fällt auf die Hälfte, der von RATTLE und generalisierten Koordinaten auf ein Viertel, der des Runge-Kutta-Verfahrens auf ein Sechzehntel. Liegt eine Kurve hoher Ordnung tiefer, so wächst ihr Vorteil mit der Zahl der verlangten Stellen.
 methods-cost-4 = Zwei Punkte des Diagramms als Läufe: einfache Schritte mit Rückführung, 20 ms und 10 ms lang, neben der Referenz. Nach einer Sekunde sind sie 103 mm und 50 mm von ihr entfernt.
-methods-cost-3 = Die Bewegung eines Pendels ist glatt. Mit Stößen und Reibung, deren Augenblicke kein Schritt genau trifft, ist der Fehler aller Verfahren bestenfalls von erster Ordnung, und dann zählt das linke Ende des Diagramms: der Preis eines großen Schritts, der nicht explodiert.
+methods-cost-3 = Die Bewegung eines Pendels ist glatt. Mit Stößen und Reibung ist ein Verfahren, das die Zeitpunkte der Stöße nicht bestimmt, bestenfalls von erster Ordnung, und dann zählt das linke Ende des Diagramms: der Preis eines großen Schritts, der nicht explodiert.
 methods-cost-label = Fehler gegen Rechenzeit, beide Achsen logarithmisch
 methods-measure = Messen
 methods-compute = Karte berechnen

@@ -63,7 +63,7 @@ scene-conveyor-observation = Solange sie rutscht, beschleunigt die Kiste mit μg
 scene-gyroscope-observation = Es fällt nicht: Es präzediert mit mgl/(Iω) um die Senkrechte, mit einer kleinen Nutation. Ohne Drall pendelt es.
 scene-heavy-top-observation = Mit der richtigen Geschwindigkeit begonnen, präzediert er gleichmäßig bei fester Neigung; nur losgelassen, führt er eine Nutation aus, und mit wenig Drall pendelt er.
 scene-body-chain-observation = Jedes Gelenk trägt, was unter ihm hängt; das Ende knallt wie eine Peitsche.
-scene-puppet-observation = A hat nur Zeilen für Kontakte und Anschläge, und die Gelenke halten bis auf Rundung. Mit Impulsen als Verfahren hat jedes Gelenk zwei Zeilen und öffnet sich beim Aufprall.
+scene-puppet-observation = A hat nur Zeilen für Kontakte und Anschläge, und die Gelenke halten bis auf Rundung. Mit Kraftstößen als Verfahren hat jedes Gelenk zwei Zeilen und öffnet sich beim Aufprall.
 scene-bricard-observation = Nach der Zahl der Zeilen könnte er sich nicht bewegen; doch A hat einen Eigenwert null, und der Ring stülpt sich um.
 scene-board-observation = Was Sie bauen, gehorcht denselben Gleichungen wie jede andere Szene.
 

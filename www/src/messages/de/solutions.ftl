@@ -22,7 +22,7 @@ solutions-rod-2 = Die Reibung ist proportional zur Normalkraft des Bodens, {$fri
 solutions-rod-3 = Die Masse ist 1 kg, die Länge 2 m. Alle Zahlen stammen aus den fünf Gleichungen, vom Rechenkern reduziert. Neigen Sie den Stab und ändern Sie die Reibung; {$omega} ist seine anfängliche Winkelgeschwindigkeit, die die Spitze nach oben zieht.
 solutions-chalk-question = Steil und rau, θ = 63°, μ = 2, und ohne Drehung. Auf wie viele Arten kann der Boden antworten?
 solutions-chalk-choice-one = wie immer, auf genau eine Art
-solutions-chalk-choice-none = auf keine: es gibt keine Lösung
+solutions-chalk-choice-none = auf keine: Es gibt keine Lösung
 solutions-chalk-choice-two = auf zwei Arten
 solutions-chalk-measured = A = { $a }, b = { $b }: { $count } Lösungen.
 solutions-chalk-why = {$A} ist negativ, und die Gerade beginnt unter der Ecke. Keine endliche Kraft des Bodens ist mit starrem Körper, Gleiten und Reibung vereinbar. In der Natur verkeilt sich die Spitze dann augenblicklich: Das Modell des starren Körpers mit endlichen Kräften versagt hier, und die Zeitschrittverfahren dieses Kurses kommen darüber hinweg, weil sie Kraftstöße berechnen.

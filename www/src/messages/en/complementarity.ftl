@@ -6,7 +6,7 @@ complementarity-guide = The picture is the problem itself: drag the lines, and f
 
 ## 1 Push only
 complementarity-push-title = A floor that only pushes
-complementarity-ball-1 = Here is a ball above a floor. Beside it, upwards its gap C, to the right the force λ of the floor. Lift the ball and release it, or drag the point: it never leaves the corner. In the air there is a gap and no force; on the floor there is a force and no gap.
+complementarity-ball-1 = Here is a ball above a floor. The plot beside it shows its gap C upwards and the force λ of the floor to the right. Lift the ball and release it, or drag the point: it never leaves the corner. In the air there is a gap and no force; on the floor there is a force and no gap.
 complementarity-ball-lift = height
 complementarity-ball-press = press
 complementarity-ball-picture = The ball above the floor, and the point of its gap and its force

@@ -6,7 +6,7 @@ coordinates-guide = Two bars of 1 kg and 1 m swing from a pin. Their joints are 
 
 ## 1 Counting
 coordinates-count-title = Two numbers for two bars
-coordinates-count-1 = In “{$impulses}” two bars in the plane had six coordinates, and two joints removed four of them, in every step anew and with an error. {$count} remain: the angle of the first bar, and that of the second relative to the first. Why not compute with these two alone?
+coordinates-count-1 = In “{$impulses}” two bars in the plane had six coordinates, and two joints removed four of them, anew in every step and with an error. {$count} remain: the angle of the first bar, and that of the second relative to the first. Why not compute with these two alone?
 coordinates-count-2 = Tazz’s note takes this up in its last part, “Introduction of joints”: it groups jointed bodies into systems, gives each its *generalised coordinates* {$q}, and breaks off after the equation of motion. Here is the rest.
 
 ## 2 Motions

@@ -74,7 +74,7 @@ curves-upright-choice-falls = it falls down on one side
 curves-upright-choice-stays = it stays on top
 curves-upright-choice-round = it runs round and round
 curves-upright-measured = In 5 s the bead was never lower than { $least } m, counted from the middle of the ring’s swing.
-curves-upright-why-1 = When the ring is accelerated downwards it rights the bead, when it is accelerated upwards it tips the bead further. The bead leans a little more in the first case than in the second, and so on average it is pushed towards the top. Pyotr Kapitza showed in 1951 that it stays there when {$upright-limit}, with the amplitude {$amplitude} and the angular frequency {$omega} of the vibration. Here that is 6 m/s against 3.1 m/s.
+curves-upright-why-1 = Accelerated downwards, the ring rights the bead; accelerated upwards, it tips it further. The bead leans a little more in the first case than in the second, and so on average it is pushed towards the top. Pyotr Kapitza showed in 1951 that it stays there when {$upright-limit}, with the amplitude {$amplitude} and the angular frequency {$omega} of the vibration. Here that is 6 m/s against 3.1 m/s.
 curves-motor-5 = With a third of the amplitude it falls. In space, a ring can also turn about the vertical. A slow one leaves the bead at the bottom; when {$turning-limit} the bottom becomes unstable and the bead climbs:
 
 ## 7 Surfaces

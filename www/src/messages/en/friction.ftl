@@ -8,7 +8,7 @@ friction-guide = The pale triangle at each contact is its *friction cone*: the f
 friction-law-title = Coulomb’s law
 friction-law-1 = Split the force of a contact into {$normal-force} along the normal and {$friction-force} in the tangent plane. However rough the surfaces, the second is bounded by the first times a number {$mu}, the *coefficient of friction*:
 friction-law-2 = Inside the bound friction acts as a constraint: it takes whatever value keeps the bodies from sliding. If that is not enough they slide with {$v-t}, and then friction is as large as its bound and opposes the sliding:
-friction-law-3 = Here μ = 0.5, and the incline is a little too steep: the box creeps down. Vary the angle {$theta} among the controls until the box stays, then change {$mu}; drag the box up and release it, and watch the arrows lean to the edge of their cones.
+friction-law-3 = Here μ = 0.5, and the incline is a little too steep: the box slides down slowly. Vary the angle {$theta} in the controls until the box stays, then change {$mu}; drag the box up and release it, and watch the arrows lean to the edge of their cones.
 
 ## 2 Cone
 friction-cone-title = Stick and slip

@@ -19,7 +19,7 @@ notes-checked = { $count } exercises check their answers.
 
 notes-error-circle = λ is not a force but a force per length of the gradient; only f̂ = λ∇C has the unit of a force, and λ changes when C is scaled.
 notes-error-drift = “The step is too large.” A smaller step only slows the drift; what is missing is a term that depends on C.
-notes-error-curves = The force is thought to follow from the slope of the curve. It depends on the curvature of the path; the slope only decides how the weight is split.
+notes-error-curves = The force is thought to follow from the slope of the curve. It depends on the curvature of the path and on the speed; the slope only decides how the weight is split.
 notes-error-particles = A is taken for a mass. It is an inverse mass: a heavy particle makes its entries small.
 notes-error-redundant = “No unique λ, so no unique motion.” The multipliers are not determined, the motion is: Jᵀz = 0.
 notes-error-impulses = Force and impulse are mixed: the solver finds hλ. When the step is halved, λ keeps its value at rest, and hλ keeps its value in an impact.
@@ -34,7 +34,7 @@ notes-error-iterating = A small residual is read as a small error. The error may
 notes-error-stack = More sweeps are expected to help equally everywhere. The load of a tall stack needs on the order of n² of them.
 notes-error-programs = Multipliers are seen as a by-product. They are shadow prices: the value of one more unit of a bound.
 notes-error-pivoting = Exact is confused with robust: Lemke’s method is exact where it finds a solution, but it may end on a ray.
-notes-error-positions = Stiffness is read off the compliance alone. In PBD it also depends on sweeps and step; in XPBD it becomes independent of them only in the limit.
+notes-error-positions = Stiffness is read off the compliance alone. In PBD it also depends on sweeps and step; in XPBD it becomes independent of them only where the sweeps have converged.
 notes-error-coordinates = Fewer coordinates are thought to be always cheaper. M(q) is full along a chain, and loops and contacts bring the rows back.
 notes-error-methods = Methods are compared at the same step. They should be compared at the same cost, or at the same error.
 notes-error-kit = Links are added until nothing moves. Count the degrees of freedom before building.

@@ -1,6 +1,6 @@
 # Lesson "Iterating". {$names} in the text are formulas: src/lessons/iterating/formulas.tex. A paragraph is one message on one line.
 iterating-lead = Every step of a simulation asks the same question: which λ? With a thousand contacts the exact answer takes too long. One starts from a guess, corrects it row by row, and stops when it is good enough. How good is the result, how soon, and when does the method fail?
-iterating-guide = Beside the text, on a narrow screen above it, stands the iteration itself. Go through it line by line, and watch which row is at work, what it reads and what it changes. Below it are the curves of all solvers, and the numbers that predict them.
+iterating-guide = The iteration itself stands beside the text, or above it on a narrow screen. Go through it line by line, and watch which row is at work, what it reads and what it changes. Below it are the curves of all solvers, and the numbers that predict them.
 
 ## 1
 iterating-row-title = One row at a time

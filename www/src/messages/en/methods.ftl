@@ -6,7 +6,7 @@ methods-guide = Six runs of the same two bars start together, with steps of 10 m
 
 ## 1 Comparison
 methods-race-title = Six runs of one pendulum
-methods-race-1 = Constraint forces with feedback, impulses (“{$impulses}”), generalised coordinates (“{$coordinates}”), positions (“{$positions}”), RATTLE. The present distance of each from the reference, the opening of its joints, the energy it has gained or lost, and its angular momentum about the pin, less that of the reference:
+methods-race-1 = Constraint forces with feedback, impulses (“{$impulses}”), generalised coordinates (“{$coordinates}”), positions (“{$positions}”), RATTLE. The table shows how far each is from the reference at present, how far its joints are open, the energy it has gained or lost, and the difference of its angular momentum about the pin from that of the reference:
 methods-race-caption = Distance of the lower bar from the reference in mm, opening of the joints in mm, energy drift in J, difference of the angular momentum in kg·m²/s.
 methods-column-error = error
 methods-nearest-question = In which run is the lower bar nearest to the reference after two seconds?
@@ -31,7 +31,7 @@ methods-cost-title = What accuracy costs
 methods-cost-1 = Measured on this device: the same scene by every method with steps of 20, 10, 5 and 2.5 ms. The horizontal axis is the computing time per simulated second, the vertical axis the error after one second. Cheap and accurate is at the bottom left.
 methods-cost-2 = Half the step doubles the time; by how much the error falls is the *order* p, the slope of the curve: the error is proportional to {$order}. The error of simple steps with feedback falls to a half, that of RATTLE and generalised coordinates to a quarter, that of the Runge–Kutta method to a sixteenth. Where a curve of high order lies lower, its advantage grows with the number of digits required.
 methods-cost-4 = Two points of the diagram as runs: simple steps with feedback, of 20 ms and of 10 ms, beside the reference. After one second they are 103 mm and 50 mm away from it.
-methods-cost-3 = The motion of a pendulum is smooth. With impacts and friction, whose moments no step hits exactly, the error of all methods is of first order at best, and what counts is the left end of the diagram: the price of one large step that does not blow up.
+methods-cost-3 = The motion of a pendulum is smooth. With impacts and friction a method that does not locate the moments of impact is of first order at best, and what counts is the left end of the diagram: the price of one large step that does not blow up.
 methods-cost-label = Error against computing time, both axes logarithmic
 methods-measure = Measure
 methods-compute = Compute the map

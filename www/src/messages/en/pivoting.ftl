@@ -1,6 +1,6 @@
 # Lesson "Pivoting and gradients". {$names} in the text are formulas: src/lessons/pivoting/formulas.tex. A paragraph is one message on one line.
 pivoting-lead = Gauss–Seidel is not the only method. Some solvers search for the active set itself and are exact once they have found it; others follow the gradient of an energy with a well-chosen step length. Which of them should solve your problem?
-pivoting-guide = Beside the text, on a narrow screen above it, one solver is at work: the problem row by row, its pseudo-code with the current line highlighted, and F, the active set, as it changes. A dot marks every row whose multiplier lies strictly between its bounds.
+pivoting-guide = Beside the text, or above it on a narrow screen, one solver is at work: the problem row by row, its pseudo-code with the current line highlighted, and F, the active set, as it changes. A dot marks every row whose multiplier lies strictly between its bounds.
 
 pivoting-lemke-title = Lemke: from vertex to vertex
 pivoting-lemke-1 = We seek the solution of the contact problem

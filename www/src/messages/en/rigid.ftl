@@ -58,7 +58,7 @@ rigid-wobble-choice-twice = about twice
 rigid-wobble-measured = The axis went round { $wobbles } times, a mark on the rim { $turns } times.
 rigid-wobble-why-1 = For a small wobble the angular momentum is nearly {$I3} times the spin rate, and divided by {$I1} this is twice the spin rate. Feynman tells it the other way round in his book, two turns for one wobble. The run contradicts him.
 rigid-tops-3 = Where gravity acts on a spinning body that is supported away from its centre of mass, its torque {$mgl} moves {$L} sideways instead of down. A fast top therefore does not fall; its axis precesses about the vertical at
-rigid-tops-4 = The slower it spins, the faster it precesses, until it falls after all. Change the *speed* among the controls and see:
+rigid-tops-4 = The slower it spins, the faster it precesses, until it falls after all. Change the *speed* in the controls and see:
 
 rigid-line-1 = Balance of angular momentum, in world axes.
 rigid-line-2 = I acts on the components along the body’s axes, R turns the result to the world axes.
@@ -71,7 +71,7 @@ rigid-exercises-title = Exercises
 rigid-exercise-1 = The implicit run loses about 10 % in six seconds with steps of 10 ms. What do you expect for 5 ms?
 rigid-exercise-1-ask = The loss, in %
 rigid-exercise-1-hint = How much does one step lose, and how many steps are there?
-rigid-exercise-1-answer = In a step {$omega} changes by something proportional to {$h}, so a step loses something proportional to {$h2}. There are twice as many of them: half the loss remains, about 5 %. Try it with *time step* among the controls.
+rigid-exercise-1-answer = In a step {$omega} changes by something proportional to {$h}, so a step loses something proportional to {$h2}. There are twice as many of them: half the loss remains, about 5 %. Try it with *time step* in the controls.
 rigid-exercise-2 = Why does a sphere need no gyroscopic torque?
 rigid-exercise-2-ask = The moment of inertia of a solid sphere of 2 kg and r = 0.5 m, in kg·m²
 rigid-exercise-2-hint = It is two fifths of mr².
