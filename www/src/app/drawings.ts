@@ -52,7 +52,7 @@ const drawings: Readonly<Record<string, SVGTemplateResult>> = {
   complementarity: svg`<path d="M34 16V78H106" stroke="var(--rule)" stroke-width="9"></path><path d="M34 16V78" stroke="var(--lambda)" stroke-width="3.4"></path>
     <path d="M34 78H106" stroke="var(--Cdot)" stroke-width="3.4"></path><path d="M22 110L102 34" stroke="var(--ink)" stroke-opacity=".55" stroke-width="2.4"></path>
     ${mark(55.7, 78)}`,
-  // Two broken lines that meet three times.
+  // Two kinked lines that meet three times.
   solutions: svg`<path d="M26 14V50L98 94" stroke="var(--Cdot)" stroke-width="3"></path><path d="M106 94H70L26 22" stroke="var(--lambda)" stroke-width="3" stroke-dasharray="7 4"></path>
     <path d="M26 14V94H106" stroke="var(--ink)" stroke-opacity=".35"></path>
     ${mark(26, 22)}${mark(48, 63.4)}${mark(98, 94)}`,

@@ -1,4 +1,4 @@
-// The layers of the λ-plane: region, energy, lines and broken lines, ways of solvers, solutions.
+// The layers of the λ-plane: region, energy, lines and kinked lines, ways of solvers, solutions.
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { type PathData, pathData } from "../base/path-data";
 import { markerOutline } from "../styles/palette";

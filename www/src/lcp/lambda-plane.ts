@@ -1,5 +1,5 @@
 // <lambda-plane .state> (or .problem, to look at only): two unknowns λ₁, λ₂ as a plane. The lines w₁ = 0 and w₂ = 0; for each
-// row a broken line on which its pair is complementary, so that solutions are where the two broken lines meet; the region
+// row a kinked line on which its pair is complementary, so that solutions are where the two kinked lines meet; the region
 // λ ≥ 0, w ≥ 0; energy contours; the ways of solvers. Lines are dragged by their middle, turned by the ring at their end.
 import { nothing, type PropertyValues, type SVGTemplateResult } from "lit";
 import { t } from "../messages";

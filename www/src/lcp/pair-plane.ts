@@ -1,4 +1,4 @@
-// <pair-plane .state>: one complementary pair. Across λ, up w: the broken line of lo / between / hi, the straight line
+// <pair-plane .state>: one complementary pair. Across λ, up w: the kinked line of lo / between / hi, the straight line
 // w = Aλ + b, solutions where they meet; a point on the straight line, and where clamp(λ − w) sends it. ProblemState of one unknown.
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { pathData } from "../base/path-data";
@@ -69,7 +69,7 @@ export class PairPlane extends Plane<ProblemState> {
     ] as unknown as SVGTemplateResult;
   }
 
-  /** The part of the broken line that is all solutions: between the bounds, on w = 0. */
+  /** The part of the kinked line that is all solutions: between the bounds, on w = 0. */
   #range(view: View): SVGTemplateResult {
     const { lo, hi } = this.#numbers;
     const { x0, x1 } = view.box;

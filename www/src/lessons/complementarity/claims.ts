@@ -168,7 +168,7 @@ function cases(pairs: number): number {
   }
   return found.size;
 }
-/** Where a broken line of one row turns: at its finite bounds. */
+/** Where a kinked line of one row turns: at its finite bounds. */
 const corners = ({ lo, hi }: ReturnType<typeof problem>): number =>
   [...lo, ...hi].filter(Number.isFinite).length;
 const count = (values: readonly number[], holds: (value: number) => boolean): number =>
