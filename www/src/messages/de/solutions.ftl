@@ -70,7 +70,7 @@ solutions-cones-6 = Auf glattem Boden überdecken die Kegel die Kugel genau einm
 
 ## 6 Sätze
 solutions-props-title = Drei Sätze und ihre Voraussetzungen
-solutions-props-1 = Die Mechaniknotizen von hi-ogawa fassen die Grundlagen in drei Sätzen zusammen. Ein Beweis zeigt, dass die Voraussetzungen hinreichen, ein Gegenbeispiel, dass eine von ihnen notwendig ist. Schalten Sie eine Voraussetzung aus: Die Zeilen des Beweises, die sie benutzen, gelten nicht mehr, und der Rechenkern sucht unter kleinen ganzen Zahlen einen Fall, in dem die Behauptung falsch ist.
+solutions-props-1 = Die Mechanik-Notizen von hi-ogawa fassen die Grundlagen in drei Sätzen zusammen. Ein Beweis zeigt, dass die Voraussetzungen hinreichen, ein Gegenbeispiel, dass eine von ihnen notwendig ist. Schalten Sie eine Voraussetzung aus: Die Zeilen des Beweises, die sie benutzen, gelten nicht mehr, und der Rechenkern sucht unter kleinen ganzen Zahlen einen Fall, in dem die Behauptung falsch ist.
 solutions-props-2 = Ein Fall des dritten Satzes: Die Gradienten sind (1, 0) und (1, 1), und b = (−1, 1). Die erste Zeile drückt, die zweite öffnet sich.
 solutions-props-search = Ein Gegenbeispiel suchen
 solutions-props-proof = Beweis

@@ -2,7 +2,7 @@
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
 positions-lead = Cloth in a game is pulled, torn and dragged through a door, and it never explodes. No force holds it together: every point that is in the wrong place is simply moved to the right one. How can that be mechanics, and what does it cost?
-positions-guide = A square of sticks with an angle and an area constraint rotates without weight; one bead runs on a ring about the origin, another on a line, pulled back by a weak spring. Everything here uses the position-based method unless the text says otherwise.
+positions-guide = A square of sticks, with one constraint on an angle and one on its area, rotates without weight; one bead runs on a ring about the origin, another on a line, pulled back by a weak spring. Everything here uses the position-based method unless the text says otherwise.
 
 ## 1 Predict, project
 positions-scheme-title = Move first, correct afterwards
