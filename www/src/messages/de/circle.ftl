@@ -89,7 +89,7 @@ circle-misprint-2 = Duthaler, Folie 8: Gedruckt ist Ṫ = 0; es gilt nur f̂·�
 circle-misprint-3 = Duthaler, Folie 9: ein Vorzeichen von λ, Aufgabe 4 oben. Der Lauf ohne Gewicht hat ein negatives λ.
 circle-misprint-4 = Lee, Abschnitt 4: Gedruckt ist Seᵏ⁺¹ = Teᵏ; mit A = S + T heißt es Seᵏ⁺¹ = −Teᵏ. Am Spektralradius ändert das Vorzeichen nichts, aber ein Lauf des Jacobi-Verfahrens zeigt, ob die Fehler ihr Vorzeichen wechseln. Dieser Lauf steht in „{$iterating}“.
 circle-misprint-5 = Lee, Abschnitt 4.3: Gedruckt ist (S − T)x = ωb statt (S + T)x = ωb; die Zeilen darunter rechnen mit dem Plus.
-circle-misprint-6 = hi-ogawa, Satz 1, Beweis: Gedruckt ist f̂ᵀẋ = (DG λ)ᵀẋ statt (DGᵀλ)ᵀẋ. Behauptung 4 verweist auf die Sätze 3 und 4, gemeint sind 2 und 3, und sagt, der Drehimpuls bleibe erhalten. Das trifft nicht zu, denn der Gradient wird am vorhergesagten Ort x̄ ausgewertet und nicht am alten: Ein rotierender Stab verliert einen zu h proportionalen Anteil davon. Dieser Lauf steht in „{$positions}“.
+circle-misprint-6 = hi-ogawa, Satz 1, Beweis: Gedruckt ist f̂ᵀẋ = (DG λ)ᵀẋ statt (DGᵀλ)ᵀẋ. Behauptung 4 verweist auf die Sätze 3 und 4, gemeint sind 2 und 3, und sagt, der Drehimpuls bleibe erhalten. Das trifft nicht zu, denn der Gradient wird am vorhergesagten Ort x̄ ausgewertet und nicht am alten: Ein rotierender Stab verliert je Sekunde einen zu h proportionalen Anteil davon. Dieser Lauf steht in „{$positions}“.
 circle-misprint-7 = tazz, Überschrift von Teil 1: „Complimentarity“ statt complementarity.
 circle-preset-pendulum = ein Schwung von der Seite
 circle-preset-over = langsam über den höchsten Punkt

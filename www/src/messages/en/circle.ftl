@@ -89,7 +89,7 @@ circle-misprint-2 = Duthaler, slide 8: Ṫ = 0 is printed; only f̂·ẋ = 0 hol
 circle-misprint-3 = Duthaler, slide 9: one sign of λ, exercise 4 above. The run without weight has a negative λ.
 circle-misprint-4 = Lee, section 4: Seᵏ⁺¹ = Teᵏ is printed; with A = S + T it is Seᵏ⁺¹ = −Teᵏ. The sign does not change the spectral radius, but a run of Jacobi’s method shows whether the errors alternate in sign. That run is in “{$iterating}”.
 circle-misprint-5 = Lee, section 4.3: (S − T)x = ωb is printed for (S + T)x = ωb; the lines below it use the plus.
-circle-misprint-6 = hi-ogawa, proposition 1, proof: f̂ᵀẋ = (DG λ)ᵀẋ is printed for (DGᵀλ)ᵀẋ. Claim 4 refers to propositions 3 and 4 where 2 and 3 are meant, and says that angular momentum is conserved. It is not, because the gradient is evaluated at the predicted position x̄ and not at the old one: a rotating rod loses a fraction of it proportional to h. That run is in “{$positions}”.
+circle-misprint-6 = hi-ogawa, proposition 1, proof: f̂ᵀẋ = (DG λ)ᵀẋ is printed for (DGᵀλ)ᵀẋ. Claim 4 refers to propositions 3 and 4 where 2 and 3 are meant, and says that angular momentum is conserved. It is not, because the gradient is evaluated at the predicted position x̄ and not at the old one: a rotating rod loses a part of order h each second. That run is in “{$positions}”.
 circle-misprint-7 = tazz, heading of part 1: “Complimentarity” for complementarity.
 circle-preset-pendulum = a swing from the side
 circle-preset-over = over the top, slowly

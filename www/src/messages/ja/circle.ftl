@@ -89,7 +89,7 @@ circle-misprint-2 = Duthaler、スライド8：Ṫ = 0とありますが、成�
 circle-misprint-3 = Duthaler、スライド9：λの符号の一つ。上の練習問題4。重さのない計算ではλが負になります。
 circle-misprint-4 = Lee、4節：Seᵏ⁺¹ = Teᵏとありますが、A = S + TならSeᵏ⁺¹ = −Teᵏです。符号が違ってもスペクトル半径は変わりませんが、誤差の符号が交互に変わるかどうかは、ヤコビ法を実行してみると分かります。その計算は「{$iterating}」にあります。
 circle-misprint-5 = Lee、4.3節：(S − T)x = ωbは(S + T)x = ωbの誤り。その下の行ではプラスで計算しています。
-circle-misprint-6 = hi-ogawa、命題1の証明：f̂ᵀẋ = (DG λ)ᵀẋは(DGᵀλ)ᵀẋの誤り。主張4が引く命題3と4は、2と3のこと。また角運動量が保存されるとありますが、勾配を元の位置ではなく予測位置x̄でとるので、保存されません。回転する棒は角運動量の一部を失い、その割合はhに比例します。その計算は「{$positions}」にあります。
+circle-misprint-6 = hi-ogawa、命題1の証明：f̂ᵀẋ = (DG λ)ᵀẋは(DGᵀλ)ᵀẋの誤り。主張4が引く命題3と4は、2と3のこと。また角運動量が保存されるとありますが、勾配を元の位置ではなく予測位置x̄でとるので、保存されません。回転する棒は毎秒、角運動量の一部を失い、その割合はhに比例します。その計算は「{$positions}」にあります。
 circle-misprint-7 = tazz、第1部の見出し：“Complimentarity”はcomplementarityの誤り。
 circle-preset-pendulum = 真横から振らせる
 circle-preset-over = 最上点をゆっくり越える

@@ -89,7 +89,7 @@ circle-misprint-2 = Duthaler, 슬라이드 8: Ṫ = 0이라고 되어 있으나 
 circle-misprint-3 = Duthaler, 슬라이드 9: λ의 부호 하나. 위의 연습 문제 4. 무게 없는 실행에서는 λ가 음수이다.
 circle-misprint-4 = Lee, 4절: Seᵏ⁺¹ = Teᵏ라고 되어 있으나, A = S + T이면 Seᵏ⁺¹ = −Teᵏ이다. 스펙트럼 반지름은 같지만, 오차의 부호가 번갈아 바뀌는지는 야코비 방법을 실행해 보면 드러난다. 그 실행은 “{$iterating}”에 있다.
 circle-misprint-5 = Lee, 4.3절: (S − T)x = ωb는 (S + T)x = ωb의 오자이다. 그 아래 줄들은 더하기로 계산한다.
-circle-misprint-6 = hi-ogawa, 명제 1의 증명: f̂ᵀẋ = (DG λ)ᵀẋ는 (DGᵀλ)ᵀẋ의 오자이다. 주장 4가 가리키는 명제 3과 4는 2와 3이다. 또 각운동량이 보존된다고 하지만, 기울기 벡터를 원래 위치가 아니라 예측한 위치 x̄에서 잡으므로 보존되지 않는다. 회전하는 막대는 각운동량의 일부를 잃으며, 그 비율은 h에 비례한다. 그 실행은 “{$positions}”에 있다.
+circle-misprint-6 = hi-ogawa, 명제 1의 증명: f̂ᵀẋ = (DG λ)ᵀẋ는 (DGᵀλ)ᵀẋ의 오자이다. 주장 4가 가리키는 명제 3과 4는 2와 3이다. 또 각운동량이 보존된다고 하지만, 기울기 벡터를 원래 위치가 아니라 예측한 위치 x̄에서 잡으므로 보존되지 않는다. 회전하는 막대는 1초마다 각운동량의 일부를 잃으며, 그 비율은 h에 비례한다. 그 실행은 “{$positions}”에 있다.
 circle-misprint-7 = tazz, 1부 제목: “Complimentarity”는 complementarity의 오자.
 circle-preset-pendulum = 옆에서 출발하는 진동
 circle-preset-over = 최고점을 천천히 넘기
