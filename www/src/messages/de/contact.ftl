@@ -15,7 +15,7 @@ contact-two-title = Zwei Ecken, ein Problem
 contact-two-1 = Bei einer ruhenden Kiste sind beide Abstände null. Dann kommt es darauf an, ob sich einer öffnet: {$w} enthalte die Beschleunigungen beider Abstände. Sie dürfen nicht negativ sein, und sie hängen von beiden Kräften ab, denn beide Ecken gehören zu einem Körper:
 contact-two-2 = {$A} ist der Delassus-Operator der früheren Lektionen; hier bildet er die Kräfte der Kontakte auf die Beschleunigungen der Abstände ab. Mit {$a}, der halben Breite der Kiste, und ihrem Trägheitsmoment {$I} ist
 contact-two-3 = Eine Kraft an der linken Ecke hebt die linke Ecke; sie dreht die Kiste aber auch, und bei einer breiten Kiste drückt das die rechte Ecke nach unten: Der Nebendiagonaleintrag ist negativ. Unten steht genau dieses Problem mit den Zahlen dieses Augenblicks. Auf jeder Geraden ist eine der beiden Beschleunigungen null, und die Lösung liegt dort, wo sich die geknickten Linien treffen.
-contact-two-5 = Ob sich die Ecken helfen oder behindern, hängt von der Breite ab. Bei einer schmalen Kiste hebt eine Kraft an der linken Ecke auch die rechte:
+contact-two-5 = Ob die Ecken einander helfen oder behindern, hängt von der Breite ab. Bei einer schmalen Kiste hebt eine Kraft an der linken Ecke auch die rechte:
 contact-two-4 = In Ruhe trägt jede Ecke das halbe Gewicht. Starten Sie den Lauf und ziehen Sie die Kiste nahe der rechten Ecke nach oben: Die Geraden wandern, der Schnittpunkt gleitet mit, und wenn er die Achse erreicht, löst sich die rechte Ecke.
 
 ## 3 Fälle

@@ -2,7 +2,7 @@
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
 curves-lead = Der Ring war nur ein Beispiel. Eine Perle lässt sich auf jeder Kurve und auf jeder Fläche halten, ob sie ruht oder sich bewegt, und der Multiplikator wird jedes Mal auf dieselbe Weise gefunden. Was sich ändert, ist der Gradient und wie er sich dreht.
-curves-guide = Jeder Abschnitt bringt seinen eigenen Versuch mit. Eine Schaltfläche baut ihn auf und startet ihn; der Lauf lässt sich jederzeit anhalten, durch Ziehen stören und zurücknehmen.
+curves-guide = Jeder Abschnitt bringt seinen eigenen Versuch mit. Eine Schaltfläche baut ihn auf und startet ihn; der Lauf lässt sich jederzeit anhalten, durch Ziehen stören und zurückspulen.
 
 ## 1 Beliebige Funktion
 curves-implicit-title = Kurven als Nullstellen einer Funktion

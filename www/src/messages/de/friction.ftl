@@ -56,7 +56,7 @@ friction-rolling-2 = Im Raum kann sich eine Kugel auch um die Normale drehen, oh
 
 ## 5 Kasten
 friction-box-title = Ein Kasten anstelle des Kegels
-friction-box-1 = Im Raum hat die Reibung zwei Komponenten. Löser, die Zeile für Zeile vorgehen, brauchen am liebsten Schranken für jede Zeile allein:
+friction-box-1 = Im Raum hat die Reibung zwei Komponenten. Löser, die Zeile für Zeile vorgehen, arbeiten am liebsten mit Schranken für jede Zeile allein:
 friction-box-2 = Das ist ein Kasten. Das Gesetz von Coulomb hat einen Kreis, der zusammen mit {$lambda-n} einen Kegel bildet:
 friction-box-3 = Ein Puck wird unter 23 Grad zur ersten der beiden Richtungen gestoßen; ein Lauf hat den Kegel, der andere den Kasten.
 friction-bounds-question = Wie weit kommt der Puck mit dem Kasten, verglichen mit dem Kegel?

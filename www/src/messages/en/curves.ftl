@@ -2,7 +2,7 @@
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
 curves-lead = The ring was only an example. A bead can be kept on any curve and on any surface, fixed or moving, and the multiplier is found in the same way each time. What changes is the gradient and how it turns.
-curves-guide = Each section brings its own experiment. A button sets it up and starts it; the run can be paused, disturbed by dragging, and taken back.
+curves-guide = Each section brings its own experiment. A button sets it up and starts it; the run can be paused, disturbed by dragging, and rewound.
 
 ## 1 Any function
 curves-implicit-title = Curves as zeros of a function
