@@ -28,7 +28,7 @@ circle-work-5 = 二つの未知の成分は、一つの未知数、*ラグラン
 ## ラグランジュ乗数
 circle-lambda-title = 未知数は一つ
 circle-lambda-1 = これで式が一つ、未知数も一つです。{$multiplier-inline}を代入して解きます。
-circle-lambda-2 = ビーズが振れている間に数値を読んでみましょう。真横では重力は輪に沿っていて、第二項だけが残ります。最下点では両方の項が最大になります。針金は重さを支え、*しかも*軌道を曲げなければなりません。{$lambda}が負の間、針金は内向きに引いています。最上点の近くでビーズの動きが遅いと、正になります。輪は押すこともできますが、糸ならばできません。
+circle-lambda-2 = ビーズが振れている間に数値を読んでみましょう。真横では重力は輪に沿っていて、第二項だけが残ります。最下点では両方の項が最大になります。針金は重さを支え、*しかも*軌道を曲げなければなりません。{$lambda}が負の間、針金は内向きに引いています。最上点の近くでビーズの動きが遅いと、{$lambda}は正になります。輪は押すこともできますが、糸にはできません。
 circle-lambda-3 = ビーズを引っぱってみてください。ばねがビーズをポインターのほうへ引き、その力が{$f}に加わって、{$lambda}がただちに応じます。また、質量{$set-mass}や重力加速度{$set-gravity}を変えてみてください。運動そのものを変えるのはどちらで、力だけを変えるのはどちらでしょうか。
 circle-top-title = 最上点を越える
 circle-top-1 = 十分に速いビーズは一周します。最下点から、最上点をゆっくり越えるだけの速さで出発させてみましょう。
@@ -77,7 +77,7 @@ circle-exercise-5 = 針金を楕円とします。
 circle-exercise-5-which = 導き方のどの行が変わりますか。
 circle-exercise-5-ask = a = 2 m、b = 0.5 m、m = 1 kgのとき、最下点で静止しているビーズのλ（N·m）
 circle-exercise-5-hint = (0, −b)での勾配は(0, −1/b)です。静止していれば分子にはf·∇Cだけが残ります。
-circle-exercise-5-answer = どの行も変わりません。{$x}の代わりに{$grad}とし、この{$C}の二階微分を使えば、すべてそのままです。これから現れるどの拘束条件でも同じです。
+circle-exercise-5-answer = どの行も変わりません。{$x}を{$grad}に置き換え、この{$C}の二階微分を使えば、あとはすべてそのままです。これから現れるどの拘束条件でも同じです。
 
 ## 出典
 circle-sources-title = 出典
@@ -86,7 +86,7 @@ circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, *Physically Based 
 circle-misprint-title = 出典の誤植：原文と訂正
 circle-misprint-1 = Duthaler、スライド7：二階微分にẋ·xとあるのは、正しくはẍ·x。誤植のままでは、どんな加速度もビーズを輪の上に保てません。
 circle-misprint-2 = Duthaler、スライド8：Ṫ = 0とありますが、成り立つのはf̂·ẋ = 0だけです。重力は仕事をします。ビーズを揺らして運動エネルギーを見てください。
-circle-misprint-3 = Duthaler、スライド9：λの符号の一つ。上の練習問題4。重さのない計算ではλが負になります。
+circle-misprint-3 = Duthaler、スライド9：λの符号の一つ。上の練習問題4。重力のない計算ではλが負になります。
 circle-misprint-4 = Lee、4節：Seᵏ⁺¹ = Teᵏとありますが、A = S + TならSeᵏ⁺¹ = −Teᵏです。符号が違ってもスペクトル半径は変わりませんが、誤差の符号が交互に変わるかどうかは、ヤコビ法を実行してみると分かります。その計算は「{$iterating}」にあります。
 circle-misprint-5 = Lee、4.3節：(S − T)x = ωbは(S + T)x = ωbの誤り。その下の行ではプラスで計算しています。
 circle-misprint-6 = hi-ogawa、命題1の証明：f̂ᵀẋ = (DG λ)ᵀẋは(DGᵀλ)ᵀẋの誤り。主張4が引く命題3と4は、2と3のこと。また角運動量が保存されるとありますが、勾配を元の位置ではなく予測位置x̄でとるので、保存されません。回転する棒は毎秒、角運動量の一部を失い、その割合はhに比例します。その計算は「{$positions}」にあります。
@@ -94,7 +94,7 @@ circle-misprint-7 = tazz、第1部の見出し：“Complimentarity”はcomplem
 circle-preset-pendulum = 真横から振らせる
 circle-preset-over = 最上点をゆっくり越える
 circle-preset-kinetic = 揺れと運動エネルギー
-circle-preset-weightless = 重さのない運動
+circle-preset-weightless = 重力のない運動
 circle-preset-beside = 輪から外れたビーズ
 circle-preset-turning = 一定の速さで輪を回る
 circle-preset-work = 針金の仕事率と仕事

@@ -7,7 +7,7 @@ curves-guide = どの節にもそれぞれの実験があります。ボタン�
 ## 1 任意の関数
 curves-implicit-title = 関数の零点としての曲線
 curves-implicit-1 = 滑らかな関数{$C-of-x}ならば、どれでも拘束条件になります。その値が0になるところが曲線です。楕円、8の字、角の丸い正方形は、それぞれ一行で書けます。
-curves-implicit-2 = レッスン1の導き方は、どこでも円であることを使っていませんでした。連鎖律を一度、そしてもう一度使うと
+curves-implicit-2 = レッスン1の導き方は、どこでも円であることを使っていませんでした。連鎖律を二度使うと
 curves-implicit-3 = 一行目は、拘束を満たす速度が勾配に垂直であることを述べています。二行目の{$hessian}は二階微分の行列です。この項は、ビーズがまっすぐ進んだとしたときの{$Cddot}であり、進むにつれて勾配の向きが変わるために現れます。これを{$jdotv-is}と書くことにします。{$J-is}は勾配を行として書いたもの、すなわち次のレッスンの*ヤコビ行列*で、点はその時間変化を表します。{$multiplier}とニュートンの運動方程式から、乗数は次のようになります。
 curves-implicit-4 = 円では、速度項は{$v-dot-v}、{$grad}は位置そのものでした。曲線を選んで動かし、三つの項が入れ替わりに大きくなるようすを見てください。
 
@@ -24,7 +24,7 @@ curves-scale-question = Cを10倍すると、λと拘束力はどうなるでし
 curves-scale-choice-all = どちらも変わらない
 curves-scale-choice-tenth = λは10分の1になり、力は変わらない
 curves-scale-choice-force = どちらも10倍になる
-curves-scale-measured = 終わりに、一つ目の計算ではλ = { $l1 }、|f̂| = { $f1 } N、二つ目ではλ = { $l2 }、|f̂| = { $f2 } Nでした。
+curves-scale-measured = 計算の終わりに、一つ目ではλ = { $l1 }、|f̂| = { $f1 } N、二つ目ではλ = { $l2 }、|f̂| = { $f2 } Nでした。
 curves-scale-why-1 = 勾配の長さは10倍、{$lambda}は10分の1で、力はその積です。したがって{$lambda}だけでは多くを語りません。その単位は{$C}の選び方で決まるからです。力と運動は曲線そのもので決まります。
 curves-scale-2 = 勾配には、なってはならない値が一つあります。0です。8の字の交点では二本の枝が出会い、曲線の法線は一つに決まらず、{$grad-zero}となります。ビーズに交点を通らせてみましょう。
 curves-scale-3 = 通るたびに{$lambda}は何桁も跳ね上がります。小さな{$grad}を補わなければならないからです。交点の近くではわずかなずれが大きな力になり、ちょうど交点では、式は0による割り算になります。困るのは曲線ではなく、それを表す関数のほうです。
@@ -120,7 +120,7 @@ curves-exercise-4-answer = {$answer-parabola}です。回転する針金に沿�
 curves-exercise-5 = 半径{$radius}のお椀の中を、最下点から角度{$theta}のところでビーズが回っています。角速度はいくらですか。
 curves-exercise-5-ask = 角速度（rad/s、r = 0.5 m、θ = 60°）
 curves-exercise-5-hint = 成分は二つです。上向きの|f̂| cos θが重さを支え、内向きの|f̂| sin θが軌道を曲げます。
-curves-exercise-5-answer = 鉛直方向に{$answer-cone-up}、内向きに{$answer-cone-in}、したがって{$answer-cone}です。角が小さければ{$gravity-over-r}、つまり振り子の固有角振動数で、これは回る輪の中でビーズが登り始める限界でもあります。
+curves-exercise-5-answer = 上向きに{$answer-cone-up}、内向きに{$answer-cone-in}、したがって{$answer-cone}です。角が小さければ{$gravity-over-r}、つまり振り子の固有角振動数で、これは回る輪の中でビーズが登り始める限界でもあります。
 curves-exercise-6 = 振動する輪をもう一度動かして、仕事のグラフを見てください。仕事は長い間にどうなりますか。
 curves-exercise-6-choice-grows = 増え続ける
 curves-exercise-6-choice-falls = 減り続ける

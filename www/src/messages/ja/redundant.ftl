@@ -19,7 +19,7 @@ redundant-repeat-3 = ステージの上の運動はまったく変わりませ�
 
 ## 2 どの解か
 redundant-null-title = 力は一つ、乗数は多数
-redundant-null-1 = {$lambda}が一つに決まらなくても害がないのはなぜでしょうか。方程式が成り立ったままになる乗数の変化を{$z}とします。すると
+redundant-null-1 = {$lambda}が一つに決まらなくても害がないのはなぜでしょうか。乗数を{$z}だけ変えても方程式が成り立つとします。すると
 redundant-null-2 = となり、{$lambda-plus-z}は{$lambda}と同じ力を生みます。どの解も同じように系を支え、棒への割り振りが違うだけです。ベクトル{$z}の全体が{$A}の*零空間*です。どれか一つを選ぶなら最も小さいもの、*擬似逆行列*が与える解にします。
 redundant-null-3 = 0から始めた共役残差法は、{$A}の像の外へ出ることがありません。加えるのは方程式が変化する方向だけなので、最も小さい解にたどり着きます。ガウス・ザイデル法は、行を一つずつ順に直します。
 redundant-null-4 = 一本目がすべてを引き受け、ほかの棒にはすることが残りません。ヤコビ法ではさらに悪くなります。三つの行が同じ誤差をそれぞれ丸ごと同時に直すので、誤差は反復のたびに符号を変えて2倍になります。
@@ -28,8 +28,8 @@ redundant-null-4 = 一本目がすべてを引き受け、ほかの棒にはす�
 redundant-contradict-title = ありえないもの
 redundant-contradict-1 = 1、1、3メートルの棒で三角形を作ろうとします。そのような三角形はありません。二辺の和は、残りの一辺より短くはならないからです。三つの行は互いに矛盾し、すべてを満たす{$lambda}はありません。
 redundant-triangle-question = 三角形を、フィードバックをつけて一つの頂点で吊るします。何が起こるでしょうか。
-redundant-triangle-choice-one = 棒が一本だけ譲り、残りは長さを保つ
-redundant-triangle-choice-shared = 三本とも同じだけ譲る
+redundant-triangle-choice-one = 棒が一本だけずれ、残りは長さを保つ
+redundant-triangle-choice-shared = 三本とも同じだけずれる
 redundant-triangle-choice-explodes = 計算が発散する
 redundant-triangle-measured = 三つの長さのずれは{ $errors } m、残差は{ $residual }です。
 redundant-triangle-why-1 = 方程式を満たすことができなくても、できるかぎりよく満たすことはできます。

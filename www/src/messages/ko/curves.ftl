@@ -7,7 +7,7 @@ curves-guide = 절마다 고유한 실험이 있다. 버튼을 누르면 실험�
 ## 1 임의의 함수
 curves-implicit-title = 함수의 영점으로서의 곡선
 curves-implicit-1 = 매끄러운 함수 {$C-of-x}라면 무엇이든 구속 조건이 된다. 그 값이 0인 곳이 곡선이다. 타원, 8자 곡선, 모서리가 둥근 정사각형은 각각 한 줄이면 된다.
-curves-implicit-2 = 첫 수업의 유도는 어디에서도 원을 요구하지 않았다. 연쇄 법칙을 한 번, 그리고 한 번 더 쓰면
+curves-implicit-2 = 첫 수업의 유도는 어디에서도 원을 요구하지 않았다. 연쇄 법칙을 두 번 쓰면
 curves-implicit-3 = 첫째 줄은 허용 속도가 기울기 벡터에 수직이라는 뜻이다. 둘째 줄의 {$hessian}는 이계 도함수의 행렬이다. 이 항은 구슬이 똑바로 나아간다고 할 때의 {$Cddot}이며, 경로를 따라 기울기 벡터의 방향이 바뀌기 때문에 생긴다. 이 항을 {$jdotv-is}로 쓴다. {$J-is}는 기울기 벡터를 행으로 쓴 것, 곧 다음 수업의 *야코비 행렬*이고, 점은 그 시간 변화율이다. {$multiplier}와 뉴턴의 법칙을 쓰면 승수는
 curves-implicit-4 = 원에서는 속도항이 {$v-dot-v}였고 {$grad}는 위치 자체였다. 곡선을 골라 움직여 보고, 세 항이 번갈아 커지는 것을 보라.
 
@@ -24,21 +24,21 @@ curves-scale-question = C에 10을 곱하면 λ와 구속력은 어떻게 될까
 curves-scale-choice-all = 둘 다 그대로이다
 curves-scale-choice-tenth = λ는 10분의 1이 되고 힘은 그대로이다
 curves-scale-choice-force = 둘 다 열 배가 된다
-curves-scale-measured = 끝에서 첫째 실행은 λ = { $l1 }, |f̂| = { $f1 } N이고, 둘째 실행은 λ = { $l2 }, |f̂| = { $f2 } N이다.
+curves-scale-measured = 실행이 끝날 때 첫째는 λ = { $l1 }, |f̂| = { $f1 } N이고, 둘째는 λ = { $l2 }, |f̂| = { $f2 } N이다.
 curves-scale-why-1 = 기울기 벡터는 열 배로 길고 {$lambda}는 10분의 1이며, 힘은 그 곱이다. 그러므로 {$lambda} 하나만으로는 별 의미가 없다. 그 단위는 {$C}를 어떻게 고르느냐에 따라 정해진다. 힘과 운동은 곡선 자체로 정해진다.
-curves-scale-2 = 기울기 벡터가 되어서는 안 되는 것이 하나 있다. 바로 0이다. 8자 곡선의 교차점에서는 두 가지가 만나고, 곡선의 법선이 하나로 정해지지 않으며, {$grad-zero}이다. 구슬이 교차점을 지나가게 해 보라.
+curves-scale-2 = 기울기 벡터가 가져서는 안 되는 값이 하나 있다. 바로 0이다. 8자 곡선의 교차점에서는 두 가지가 만나고, 곡선의 법선이 하나로 정해지지 않으며, {$grad-zero}이다. 구슬이 교차점을 지나가게 해 보라.
 curves-scale-3 = 지날 때마다 {$lambda}는 몇 자릿수씩 치솟는다. 작은 {$grad}를 보충해야 하기 때문이다. 교차점 가까이에서는 아주 작은 어긋남도 큰 힘이 되고, 바로 그 점에서는 식의 분모가 0이 된다. 문제는 곡선이 아니라 곡선을 나타내는 함수에 있다.
 
 ## 3 곡률
 curves-bend-title = 곡률
-curves-bend-1 = 중력을 끄면 세 항 가운데 속도항만 남는다. 구슬이 길이가 높이의 두 배인 타원을 돈다.
+curves-bend-1 = 중력을 끄면 세 항 가운데 속도항만 남는다. 구슬이 가로가 세로의 두 배인 타원을 돈다.
 curves-bend-question = 구슬을 당기는 것은 아무것도 없다. 구속력은 경로의 어디에서 가장 클까?
 curves-bend-choice-ends = 타원이 좁아지는 양 끝
 curves-bend-choice-sides = 평평한 쪽
 curves-bend-choice-same = 어디서나 같다
 curves-bend-measured = 오른쪽 끝에서는 { $ends } N, 평평한 위쪽에서는 { $sides } N이다.
 curves-bend-why-1 = 구속력은 일을 하지 않고 다른 힘도 없으므로 속력은 변하지 않는다. 변하는 것은 경로가 얼마나 급하게 휘는가이다.
-curves-bend-why-2 = 여기서 {$kappa}는 곡률, 곧 가장 잘 맞는 원의 반지름의 역수이다. 양 끝에서는 {$kappa-end}, 평평한 쪽에서는 {$kappa-side}이고, 이 타원에서는 전자는 후자의 {$eight-times}배이다.
+curves-bend-why-2 = 여기서 {$kappa}는 곡률, 곧 가장 잘 맞는 원의 반지름의 역수이다. 양 끝에서는 {$kappa-end}, 평평한 쪽에서는 {$kappa-side}이고, 이 타원에서는 전자가 후자의 {$eight-times}배이다.
 curves-bend-2 = 곡선이 곧은 곳에서는 구슬이 아무리 빨라도 이 항은 0이다. 모서리가 둥근 정사각형에서는 변을 따라 거의 사라진다.
 
 ## 4 매개변수 곡선
@@ -100,8 +100,8 @@ curves-line-4 = 첫째 줄에 곱의 미분법을 쓰고 둘째, 셋째 줄을 �
 curves-exercises-title = 연습 문제
 curves-exercise-1 = 두 반축이 모두 {$radius}이면 타원은 첫 수업의 고리이다. 그때의 {$lambda}는 첫 수업과 비교하여 얼마인가?
 curves-exercise-1-ask = 반지름이 2 m이면 첫 수업의 λ의 몇 배인가? (수만)
-curves-exercise-1-hint = 타원의 C를 어떤 계수 곱하기 ½(x·x − r²)로 써 보라. 기울기 벡터에 곱해지는 그 계수로 λ를 나눈다.
-curves-exercise-1-answer = 함수가 {$answer-scale}이므로 기울기 벡터에는 ‘2 나누기 반지름의 제곱’이라는 인수가 붙고, {$lambda}는 첫 수업의 {$answer-lambda}배이다. 힘은 같다.
+curves-exercise-1-hint = 타원의 C를 어떤 계수와 ½(x·x − r²)의 곱으로 써 보라. 기울기 벡터에 곱해지는 그 계수로 λ를 나눈다.
+curves-exercise-1-answer = 함수가 {$answer-scale}이므로 기울기 벡터에는 2를 반지름의 제곱으로 나눈 인수가 붙고, {$lambda}는 첫 수업의 {$answer-lambda}배이다. 힘은 같다.
 curves-exercise-2 = 곧은 철사 {$line} 위의 구슬이 있다. {$normal}의 길이는 1이다. {$lambda}의 어느 항이 언제나 0이며, 힘은 얼마인가?
 curves-exercise-2-ask = 30° 빗면에서의 힘(N, 2 kg)
 curves-exercise-2-hint = 철사는 무게 가운데 철사에 수직인 성분 mg cos φ를 상쇄한다.
@@ -116,7 +116,7 @@ curves-exercise-3-answer = 외력 가운데 가지에 수직인 성분과 크기
 curves-exercise-4 = 포물선 {$parabola}이 그 축을 중심으로 돈다. 구슬이 어느 높이에서나 멈추어 있으려면 얼마나 빨리 돌아야 하는가?
 curves-exercise-4-ask = p = 0.5 m일 때의 Ω(rad/s)
 curves-exercise-4-hint = x에서 철사의 기울기는 x/p이다. 철사를 따라 무게와 원심력을 비교하라.
-curves-exercise-4-answer = {$answer-parabola}이면 된다. 도는 철사를 따라 무게는 {$answer-slope}로 아래로, 원심력은 {$answer-turn}로 바깥으로 당긴다(둘 다 단위 질량, 단위 수평 거리당). 이 둘은 모든 점에서 동시에 평형을 이룬다. 회전하는 액체의 표면이 포물면인 것도 이 때문이다.
+curves-exercise-4-answer = {$answer-parabola}이면 된다. 도는 철사를 따라 무게는 아래로, 원심력은 바깥으로 구슬을 당기며, 그 크기는 각각 {$answer-slope}와 {$answer-turn}이다(둘 다 단위 질량, 단위 수평 거리당). 이 둘은 모든 점에서 동시에 평형을 이룬다. 회전하는 액체의 표면이 포물면인 것도 이 때문이다.
 curves-exercise-5 = 반지름 {$radius}인 그릇 안에서 구슬이 최저점에서 각 {$theta}만큼 떨어진 곳을 원을 그리며 돈다. 얼마나 빠른가?
 curves-exercise-5-ask = 각속도(rad/s, r = 0.5 m, θ = 60°)
 curves-exercise-5-hint = 두 성분이 있다. 위로 |f̂| cos θ가 무게를 받치고, 안으로 |f̂| sin θ가 경로를 휘게 한다.

@@ -5,7 +5,7 @@ drift-guide = 아래의 실험은 모두 앞 수업의 구슬로 한다. 여기�
 
 ## 드리프트
 drift-drift-title = 이것으로 끝인가?
-drift-drift-1 = 그렇게 보였다. 어떤 상태에서도 가속도 {$acceleration}를 알 수 있으므로 그것을 적분법에 넘기면 된다. 가장 간단한 것은 오일러 방법이다. 위치와 속도는 각각 시간 {$h} 동안 단계 처음의 변화율로 나아간다. 구슬은 허용되는 상태에서 출발하고, 단계마다 {$Cddot-zero}이 성립한다.
+drift-drift-1 = 그렇게 보였다. 어떤 상태에서도 가속도 {$acceleration}을 알 수 있으므로 그것을 적분법에 넘기면 된다. 가장 간단한 것은 오일러 방법이다. 위치와 속도는 각각 시간 간격 {$h} 동안, 단계가 시작될 때의 변화율대로 변한다. 구슬은 허용되는 상태에서 출발하고, 단계마다 {$Cddot-zero}이 성립한다.
 drift-drift-question = 구슬을 고리 옆에서 놓는다. 시간 간격이 10 ms일 때 5초 뒤에 구슬은 어디에 있을까?
 drift-drift-choice-on = 정확히 고리 위
 drift-drift-choice-out = 바깥쪽에서 점점 멀어진다
@@ -81,7 +81,7 @@ drift-exercise-3 = 중력도 피드백도 없이 구슬이 고리 위에서 2 m/
 drift-exercise-3-ask = 한 단계 뒤의 C(m²)
 drift-exercise-3-hint = 한 단계에 접선을 따라 hv만큼 나아간다.
 drift-exercise-3-answer = 구슬은 {$tangent-place}에 있으므로 {$answer-growth}이다. 이런 단계가 이백 번이면 구슬은 고리에서 4 cm 벗어난다.
-drift-exercise-4 = {$beta-thirty}일 때, 허용되지 않는 시작 상태를 지나치지 않고 가장 빨리 되돌리는 {$alpha}는 얼마인가?
+drift-exercise-4 = {$beta-thirty}일 때, 고리에서 벗어난 상태를, 고리를 지나치지 않으면서 가장 빨리 되돌리는 {$alpha}는 얼마인가?
 drift-exercise-4-ask = α(s⁻²)
 drift-exercise-4-hint = 임계 감쇠에서는 β² = 4α이다.
 drift-exercise-4-answer = {$answer-critical}. {$alpha}가 이보다 크면 고리를 지나치고, 작으면 느리게 돌아온다.

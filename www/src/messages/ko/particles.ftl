@@ -7,7 +7,7 @@ particles-guide = 답은 첫 수업의 식을 행렬로 쓴 것이다. 열어 �
 ## 1 상태
 particles-state-title = 모든 입자를 한 벡터에
 particles-state-1 = 입자 {$n}개의 위치를 차례로 쌓아 긴 벡터 {$q}로, 외력을 {$Q}로, 질량을 대각 행렬 {$M}으로 적는다.
-particles-state-2 = 질량의 역수를 {$W-is}라 하면(0은 고정된 입자를 뜻한다) 계 전체의 뉴턴 법칙은 한 줄이 된다. 구슬 하나의 법칙과 똑같은 꼴이다.
+particles-state-2 = 질량의 역수를 {$W-is}이라 하면(0은 고정된 입자를 뜻한다) 계 전체의 뉴턴 법칙은 한 줄이 된다. 구슬 하나의 법칙과 똑같은 꼴이다.
 
 ## 2 행
 particles-rows-title = 모든 구속 조건을 한 벡터에
@@ -69,7 +69,7 @@ particles-solve-choice-few = 열 번보다 적다
 particles-solve-choice-rows = 스무 번쯤
 particles-solve-choice-many = 마흔 번보다 많다
 particles-solve-measured = { $cg }번이었다. 막대를 하나씩 차례로 고치는 가우스–자이델은 { $seidel }번이 필요했다.
-particles-solve-why-1 = 반올림이 없다면 많아야 행의 수만큼이면 된다. 여기서는 그보다 적을 수 없다. 한 번 반복할 때 막대에는 이웃의 정보만 전해지는데, 한쪽 끝의 정보가 다른 끝까지 닿아야 하기 때문이다.
+particles-solve-why-1 = 반올림 오차가 없다면 많아야 행의 수만큼이면 된다. 여기서는 그보다 적을 수 없다. 한 번 반복할 때 막대에는 이웃의 정보만 전해지는데, 한쪽 끝의 정보가 다른 끝까지 닿아야 하기 때문이다.
 particles-solve-curve = 지금 단계의 방정식을 풀 때의 잔차(우변에 대한 비)와 반복 횟수.
 particles-cg-2 = 시간을 멈추고 지켜보라. 사슬을 준비하여 조금 떨어뜨린 뒤 멈추고, 솔버 패널을 연다. 반복점을 하나 고르면 그에 해당하는 힘이 무대에 나타난다. 정보가 사슬을 따라 전해지는 것을 볼 수 있다.
 particles-cg-3-fold = 막대를 하나씩 소거하는 직접법
@@ -77,14 +77,14 @@ particles-cg-3 = 막대를 하나씩 소거하는 직접 솔버는 한 번이면
 
 ## 8 드리프트
 particles-drift-title = 드리프트에 대한 세 가지 답
-particles-drift-1 = 피드백은 오차를 천천히 되돌린다. *투영*할 수도 있다. 단계가 끝날 때마다 모든 {$C}가 0이 되도록 입자들을 최소한으로 옮기고 속도도 같은 방식으로 바로잡는 것이다. 그러면 드리프트는 전혀 남지 않는다. 1라디안 기울어진 사슬 셋을 나란히 놓고, 게임처럼 시간 간격 16 ms로 계산한다. 셋 다 부분 단계를 쓰지 않는다. 투영하는 것은 게임에서 쓰는 충격량 방법이다.
-particles-methods-question = 투영하면 모든 막대가 길이를 열두 자리까지 지킨다. 5초 동안 에너지는 어떻게 될까?
+particles-drift-1 = 피드백은 오차를 천천히 되돌린다. *투영*할 수도 있다. 단계가 끝날 때마다 모든 {$C}가 0이 되도록 입자들을 최소한으로 옮기고 속도도 같은 방식으로 바로잡는 것이다. 그러면 드리프트는 전혀 남지 않는다. 1라디안 기울인 사슬 셋을 나란히 두었다가 놓고, 게임처럼 시간 간격 16 ms로 계산한다. 셋 다 부분 단계를 쓰지 않는다. 투영하는 것은 게임에서 쓰는 충격량 방법이다.
+particles-methods-question = 투영하면 모든 막대의 길이가 열두 자리까지 유지된다. 5초 동안 에너지는 어떻게 될까?
 particles-methods-choice-kept = 보존된다
 particles-methods-choice-lost = 많이 잃는다
 particles-methods-choice-gained = 커진다
 particles-methods-measured = 최대 운동 에너지에 대한 비로 피드백은 { $feedback }, 투영은 { $projection }, RATTLE은 { $rattle }만큼 에너지를 바꾸었다.
 particles-methods-why-1 = 입자를 가장 가까운 허용된 곳으로 옮기기만 하면 에너지를 잃는다. 가장 가까운 곳이 올바른 곳은 아니어서, 단계마다 경로의 모서리를 조금씩, 언제나 같은 쪽에서 잘라 내기 때문이다. 여기서는 SHAKE처럼 속도도 함께 보정하므로 잃는 에너지가 적다. 피드백은 막대가 늘어난 뒤에 되돌리므로, 그 힘이 일을 한다.
-particles-methods-why-2 = RATTLE은 단계의 두 끝에 구속력을 두므로 단계가 시간에 대하여 대칭이다. {$C}는 반올림까지 지켜지고, 에너지는 참값 둘레에서 흔들릴 뿐 멀어지지 않는다. 고차 적분법도 많이 잃지는 않지만 그 대신 계산량이 네 배이다.
+particles-methods-why-2 = RATTLE은 단계의 두 끝에 구속력을 두므로 단계가 시간에 대하여 대칭이다. {$C}는 반올림 오차까지 0으로 유지되고, 에너지는 참값 둘레에서 흔들릴 뿐 멀어지지 않는다. 고차 적분법도 많이 잃지는 않지만 그 대신 계산량이 네 배이다.
 particles-drift-2 = 그러므로 어느 방법에나 물을 것이 둘 있다. 구속 조건을 지키는가? 그 위의 운동은 올바른가? 그래프는 이 둘을 따로 보여 준다.
 
 ## 9 많은 입자
@@ -121,9 +121,9 @@ particles-exercise-5 = 정지한 사슬에서는 {$jdotv}가 0인데, 곧은 막
 particles-exercise-5-choice-speeds = 이 항은 속도끼리의 곱으로 이루어져 있기 때문이다
 particles-exercise-5-choice-lengths = 이 항은 길이가 변하는 속도를 나타내기 때문이다
 particles-exercise-5-choice-weight = 이 항은 무게를 포함하기 때문이다
-particles-exercise-5-not-lengths = 두 경우 모두 길이는 지켜진다. 길이가 변하는 속도는 Jv이고, 이것은 0이다.
+particles-exercise-5-not-lengths = 두 경우 모두 길이는 유지된다. 길이가 변하는 속도는 Jv이고, 이것은 0이다.
 particles-exercise-5-not-weight = 무게는 멈춘 사슬에도 작용한다.
-particles-exercise-5-answer = 이 항은 속도의 이차식이다. 흔들리는 막대는 모든 길이를 지키지만 방향이 바뀌고, 입자마다 원을 따라가려면 중심으로 향하는 힘이 필요하다.
+particles-exercise-5-answer = 이 항은 속도의 이차식이다. 흔들리는 막대는 모든 길이를 유지하지만 방향이 바뀌고, 입자마다 원을 따라가려면 중심으로 향하는 힘이 필요하다.
 
 particles-sources-title = 참고 문헌
 particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, 슬라이드 12–21. Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97을 따름.

@@ -19,7 +19,7 @@ redundant-repeat-3 = 무대의 운동에는 아무 변화도 없다. 이번에�
 
 ## 2 어느 해인가
 redundant-null-title = 힘은 하나, 승수는 여럿
-redundant-null-1 = {$lambda}가 하나로 정해지지 않아도 왜 문제가 되지 않는가? 방정식을 만족하는 채로 두는 승수의 변화를 {$z}라 하자. 그러면
+redundant-null-1 = {$lambda}가 하나로 정해지지 않아도 왜 문제가 되지 않는가? 승수를 {$z}만큼 바꾸어도 방정식이 그대로 성립한다고 하자. 그러면
 redundant-null-2 = 이므로 {$lambda-plus-z}는 {$lambda}와 같은 힘을 낸다. 모든 해가 계를 똑같이 붙들며, 막대에 하중을 나누는 방식만 다르다. 벡터 {$z}의 전체가 {$A}의 *영공간*이다. 하나를 고른다면 가장 작은 것, 곧 *유사역행렬*이 주는 해를 고른다.
 redundant-null-3 = 0에서 시작한 켤레 잔차법은 {$A}의 상을 결코 벗어나지 않는다. 방정식이 달라지는 방향만 더하므로 가장 작은 해에 이른다. 가우스–자이델은 행을 하나씩 차례로 고친다.
 redundant-null-4 = 첫째 막대가 모두 떠맡고 나머지에는 할 일이 남지 않는다. 야코비 방법은 사정이 더 나쁘다. 셋이 같은 오차를 동시에, 각각 전부 고치므로, 오차는 반복할 때마다 부호가 바뀌며 두 배가 된다.
@@ -28,7 +28,7 @@ redundant-null-4 = 첫째 막대가 모두 떠맡고 나머지에는 할 일이 
 redundant-contradict-title = 불가능한 조건
 redundant-contradict-1 = 1, 1, 3미터 막대로 삼각형을 만들려고 한다. 그런 삼각형은 없다. 두 변의 길이의 합이 나머지 한 변보다 짧을 수 없기 때문이다. 세 행은 서로 모순되고, 모두를 만족하는 {$lambda}는 없다.
 redundant-triangle-question = 삼각형을 피드백과 함께 한 꼭짓점으로 매단다. 무슨 일이 일어날까?
-redundant-triangle-choice-one = 막대 하나의 길이가 어긋나고 나머지는 길이를 지킨다
+redundant-triangle-choice-one = 막대 하나의 길이가 어긋나고 나머지는 길이를 유지한다
 redundant-triangle-choice-shared = 셋 다 같은 만큼 어긋난다
 redundant-triangle-choice-explodes = 계산이 발산한다
 redundant-triangle-measured = 세 길이의 어긋남은 { $errors } m이고 잔차는 { $residual }이다.
@@ -45,7 +45,7 @@ redundant-contradict-4 = 허용 오차가 어느 값부터 삼각형이 버티�
 
 ## 4 트러스
 redundant-truss-title = 트러스: 어떤 힘이 정해지는가
-redundant-truss-1 = 구조 공학자들은 이 문제를 오래전부터 알고 있었다. 트러스는 막대와 관절로 이루어지며 아무것도 움직이지 않도록 설계된다. 평면에 자유로운 관절이 {$n}개 있으면 좌표는 {$coordinates}개이다. 행마다 자유도를 하나씩 줄이지만, 다른 행들에 종속이면 줄이지 못한다. 독립인 행의 수가 *랭크*(rank)이다.
+redundant-truss-1 = 구조 공학자들은 이 문제를 오래전부터 알고 있었다. 트러스는 막대와 절점으로 이루어지며 아무것도 움직이지 않도록 설계된다. 평면에 자유로운 절점이 {$n}개 있으면 좌표는 {$coordinates}개이다. 행마다 자유도를 하나씩 줄이지만, 다른 행들에 종속이면 줄이지 못한다. 독립인 행의 수가 *랭크*(rank)이다.
 redundant-truss-2 = {$free}는 남은 자유도의 수, {$spare}는 잉여 부재의 수이다. 벽에 붙은 두 칸짜리 트러스에서는 {$eight}이고 부재도 여덟이어서 두 수가 모두 0이다. 이런 트러스를 *정정*(靜定)이라고 한다. 모든 부재력이 하중만으로 정해진다.
 redundant-truss-3 = 이제 벽 쪽 칸에 둘째 대각선을 넣고, 켤레 잔차법과 가우스–자이델로 부재력을 나란히 계산한다.
 redundant-braced-question = 두 솔버가 같은 부재력을 구하는 것은 어느 부재일까?
@@ -53,7 +53,7 @@ redundant-braced-choice-all = 모든 부재
 redundant-braced-choice-panel = 바깥 칸의 부재만
 redundant-braced-choice-none = 어느 것도 아니다
 redundant-braced-measured = 부재 { $members }개 가운데 { $same }개에서 같았다. 구속력 전체의 크기는 { $fa } N과 { $fb } N이다.
-redundant-braced-why-1 = 두 대각선과 그 둘레의 부재는 서로 맞버틸 수 있다. 대각선은 인장을, 둘레의 부재는 압축을 받고, 관절에서 합력은 0이다. 이런 *자기 응력*은 어떤 해에든 더할 수 있다. 자기 응력은 닫힌 칸 안에만 미치고, 그 밖에서는 여전히 모든 힘이 정해진다.
+redundant-braced-why-1 = 두 대각선과 그 둘레의 부재는 서로 맞버틸 수 있다. 대각선은 인장을, 둘레의 부재는 압축을 받고, 절점에서 합력은 0이다. 이런 *자기 응력*은 어떤 해에든 더할 수 있다. 자기 응력은 닫힌 칸 안에만 미치고, 그 밖에서는 여전히 모든 힘이 정해진다.
 redundant-braced-why-2 = 실제 트러스에서는 조립할 때의 부재 길이가, 10분의 1 mm의 차이까지도, 자기 응력을 정한다. 강체 막대에는 그런 정보가 없으므로, 가장 작은 해도 다른 해 못지않은 답이다.
 redundant-truss-4 = 무대에서는 인장과 압축에 따라 막대에 색을 입힐 수 있다. 두 트러스에서 해 보라.
 
