@@ -228,7 +228,7 @@ export const words: readonly WordClaim[] = [
   word(
     "curves-exercise-1-answer",
     2,
-    ["factor two", "Faktor zwei", "、2を半径", "‘2 나누기"],
+    ["factor two", "Faktor zwei", "、2を半径", "2를 반지름"],
     () => (4 * gradient(roundEllipse(2, "ellipse"))) / gradient(roundEllipse(2, "circle")),
   ),
   word(

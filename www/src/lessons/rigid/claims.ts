@@ -188,7 +188,7 @@ export const words: readonly WordClaim[] = [
   word(
     "rigid-wobble-why-1",
     2,
-    ["twice the spin rate", "ihr Doppeltes", "その2倍", "그 두 배"],
+    ["twice the spin rate", "ihr Doppeltes", "回転の速さの2倍", "각속도의 두 배"],
     () => wobble() / spinOfPlate(),
     0.05,
   ),

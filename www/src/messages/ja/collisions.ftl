@@ -30,7 +30,7 @@ collisions-plastic-why-1 = 運動量は保存されるので、二つは一緒�
 ## 3 中心を外す
 collisions-off-title = 中心を外す
 collisions-off-1 = こんどは、滑らかな氷の上に置かれた棒に球がぶつかります。一度は真ん中、一度は端の近くです。エネルギーは失われません（{$e} = 1）。
-collisions-rods-question = 棒の中央が速く動くのはどちらの計算でしょうか。
+collisions-rods-question = 衝突の後、棒の中央が速く動くのはどちらの計算でしょうか。
 collisions-rods-choice-middle = 真ん中に当たったとき
 collisions-rods-choice-end = 端の近くに当たったとき
 collisions-rods-choice-same = 違いはない

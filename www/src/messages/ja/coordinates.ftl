@@ -37,7 +37,7 @@ coordinates-bent-why-1 = 下の棒には{$h2}があり、τがなければ加速
 coordinates-both-title = 一つの人形を二度
 coordinates-both-1 = 十の物体と九つのヒンジからなる人形が、足から落ちます。一方の計算は座標が十二、もう一方は座標が三十で、ヒンジのための行が十八あります。接触とヒンジの可動限界は、どちらでも行です。時間刻みは10 ms、掃引は20回です。
 coordinates-puppets-question = 足が地面に着いた直後に、関節が1 mmより大きく離れるのはどの計算でしょうか。
-coordinates-puppets-choice-neither = どれでもない
+coordinates-puppets-choice-neither = どちらでもない
 coordinates-puppets-choice-rows = 関節を行とする計算
 coordinates-puppets-choice-both = 両方
 coordinates-puppets-measured = 0.56秒後の関節の最大のすき間は、行では{ $rows } mm、少ない座標では{ $fewer } mmでした。
@@ -81,7 +81,7 @@ coordinates-exercise-1-answer = {$answer-puppet}です。何にもつながれ�
 coordinates-exercise-2 = まっすぐ伸びた二本の棒（1 kg、1 m × 0.1 m）のM(q)を計算してください。最初の成分は、なぜ最後の成分よりずっと大きいのですか。
 coordinates-exercise-2-ask = M₁₁（kg·m²）
 coordinates-exercise-2-hint = 二本ともピンのまわりです。一本は端のまわり、もう一本は中心が1.5 mのところにあります。
-coordinates-exercise-2-answer = {$answer-M}です。最初の成分は二本ともピンのまわりに回し、二本目の中心は1.5 m離れています。最後の成分は一本を端のまわりに回すだけです。
+coordinates-exercise-2-answer = {$answer-M}です。最初の成分は、二本をともにピンのまわりに回すときのもので、二本目の中心は1.5 m離れています。最後の成分は、一本だけを端のまわりに回すときのものです。
 coordinates-exercise-3 = 角速度によらずバイアス項が0になるのは、どの配置ですか。
 coordinates-exercise-3-ask = 1 kg、1 mの棒二本で、q₂ = 90°、q̇₁ = 3 rad/s、q̇₂ = 0のときのh₂（N·m）
 coordinates-exercise-3-hint = ℓ = 1 m、r = 0.5 mとしてmℓr sin q₂ · q̇₁²です。

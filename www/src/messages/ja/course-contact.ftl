@@ -16,7 +16,7 @@ course-solutions-now = 相補錐から解の存在と一意性を読み取り、
 course-solutions-left = 空間での摩擦を含む問題の解の存在。P行列とは別の手段が必要です。
 
 course-friction-goal-1 = 固着と滑りを摩擦円錐で、滑走と転倒をモーメントの腕で見分ける。
-course-friction-goal-2 = 円錐の代わりに角錐や箱型の上下限を使うと何が誤りになるかを述べる。
+course-friction-goal-2 = 円錐の代わりに角錐や箱形の上下限を使うと何が誤りになるかを述べる。
 course-friction-now = 接触問題に摩擦を加え、円錐の簡略化がもたらす誤差を判断すること。
 course-friction-left = 潤滑、摩耗、滑る速さに依存する摩擦。
 

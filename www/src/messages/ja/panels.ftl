@@ -60,7 +60,7 @@ parameter-mass-help = 物体の質量。
 parameter-gravity = 重力
 parameter-gravity-help = 下向きの重力加速度。
 parameter-form = 拘束条件の形
-parameter-form-help = 拘束が満たされるところでゼロになる関数。拘束は同じでも、勾配とλは違います。
+parameter-form-help = 拘束が満たされるところで0になる関数。拘束は同じでも、勾配とλは違います。
 parameter-start = 初期状態
 parameter-start-help = 初期状態：輪の上で輪に沿って動き始めるか、そうでないか。
 parameter-angle = 角度
@@ -76,10 +76,10 @@ parameter-stepSize-help = 1ステップの長さ。小さいほど正確です�
 parameter-substeps = 部分ステップ
 parameter-substeps-help = 1ステップを等分する数。
 parameter-alpha = Cへのフィードバック
-parameter-alpha-help = C̈ = −αC − βĊ：位置のずれをどれだけ強く戻すか。ゼロならドリフトは戻りません。
+parameter-alpha-help = C̈ = −αC − βĊ：位置のずれをどれだけ強く戻すか。0ならドリフトは戻りません。
 parameter-beta = Ċへのフィードバック
 parameter-beta-help = 速度のずれをどれだけ強く戻すか。β = 2√αで臨界減衰。時間刻みに対して大きすぎると発散します。
-parameter-stiffness = ペナルティの硬さ
+parameter-stiffness = ペナルティの剛性
 parameter-stiffness-help = ペナルティ法のばね。C = |x| − rならN/m、一般にはC·∂Cの単位あたりのN。
 parameter-damping = ペナルティの減衰
 parameter-damping-help = ペナルティ法のダンパー（Ċに働く）。
@@ -94,7 +94,7 @@ parameter-rankTolerance-help = 最大のピボットのこの割合より小さ�
 parameter-workLimit = 計算量の上限
 parameter-workLimit-help = 1ステップに許される基本演算の回数。これを超えるステップは取り消されます。
 parameter-warmStart = ウォームスタート
-parameter-warmStart-help = ゼロではなく前のステップのλから始めます。
+parameter-warmStart-help = 0ではなく前のステップのλから始めます。
 parameter-mouseFrequency = マウスばねの振動数
 parameter-mouseFrequency-help = ポインターとつかんだ物体の間のばねの固有振動数。
 parameter-mouseDamping = マウスばねの減衰
@@ -119,7 +119,7 @@ integrator-rk4 = ルンゲ・クッタ4次
 integrator-rk4-help = 4次：時間刻みを半分にすると誤差は16分の1。
 integrator-dormand-prince = ドルマン・プリンス
 solver-direct = 直接法
-solver-direct-help = Aを分解し、丸めを除いて正確に解きます。
+solver-direct-help = Aを分解し、丸め誤差を除いて正確に解きます。
 solver-cg = 共役残差法
 solver-cg-help = Aを作らずに、反復によって‖Aλ + b‖を最小化します。
 solver-jacobi-help = 前回の掃引のλで各行を解き、そのω倍だけ変えます。発散することがあります。

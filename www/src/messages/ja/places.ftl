@@ -27,7 +27,7 @@ scene-tensegrity-observation = 支柱は押し（λ > 0）、ケーブルは引�
 scene-atwood-observation = まっすぐ下がっていれば加速度は(m₁ − m₂)g/(m₁ + m₂)です。揺れると、軽い方が重い方を支えます。
 scene-pendulum-row-observation = 最初の振り子がエネルギーを隣に渡し、列を伝わっていき、やがて戻ってきます。
 scene-four-bar-observation = すべてのクランクは平行のままです。最下点で√(2gr)より速ければ水平の位置に達し、そこでAの階数が落ちます。
-scene-peaucellier-observation = どの棒も直線に案内されていないのに、最下の節点は水平な直線上を動きます。
+scene-peaucellier-observation = 直線のガイドはどこにもないのに、いちばん下の節点は水平な直線上を動きます。
 scene-redundant-observation = 一本の棒のときと同じ動きです。Aの階数は1で、最小のλはどの棒にも同じ分を与えます。
 scene-contradiction-observation = 三角形はほとんど平らに引き伸ばされます。最小二乗が誤差を三辺に分け、どのλでも除けない分が残差です。
 scene-soft-body-observation = 物体は揺れて形を変えますが、内側の面積は変わりません。λは圧力です。
@@ -54,7 +54,7 @@ scene-wall-and-ball-observation = 壁は球が当たるまで立っています�
 scene-box-of-spheres-observation = 接触は多く、1ステップの反復は少数です。どのステップも前のステップのλから始まります。
 scene-wrecking-ball-observation = 鎖の張力は球が最も低いとき最大です。そこで鎖は重さを支え、向心力を与えます。そのあと球は箱に当たります。
 scene-gear-train-observation = 角速度は半径に反比例し、隣どうしは逆に回ります。
-scene-massive-pulley-observation = 荷重の加速度は(m₁ − m₂)g/(m₁ + m₂ + I/r²)、I = ½Mr²で、両側の張力は違います。重い方が床に着くと、その側のロープがたるみます。
+scene-massive-pulley-observation = おもりの加速度は(m₁ − m₂)g/(m₁ + m₂ + I/r²)、I = ½Mr²で、両側の張力は違います。重い方が床に着くと、その側のロープがたるみます。
 scene-torsion-pendulum-observation = 周期は振幅によらず2π√(I/k)です。陰的オイラー法のためにゆっくり減衰しますが、時間刻みが短いほどわずかです。
 scene-turntable-observation = 箱は外側のものから順に滑り出します。それぞれω²rがμgを超えたときで、質量にはよりません。
 scene-ratchet-observation = レバーは往復しますが、歯車は一方向だけに、クランク一回転につき二歯進みます。爪がなければ元の位置のままです。

@@ -64,15 +64,15 @@ programs-line-5 = 触れていない壁や軸は押しません。どの項も�
 programs-exercises-title = 練習問題
 programs-exercise-1 = y₂ = 0は工房にとって何を意味しますか。
 programs-exercise-1-ask = 最良の頂点でのy₂
-programs-exercise-1-hint = 頂点では二つの力が引きとつり合います。y₁ + 3y₂ = 3、y₁ + y₂ = 2です。
-programs-exercise-1-answer = 二台目の機械は使い切られていないか、ちょうど使い切っていても、増やしても利益は増えません。
+programs-exercise-1-hint = 頂点では、二つの壁の力が引っ張る力とつり合います。y₁ + 3y₂ = 3、y₁ + y₂ = 2です。
+programs-exercise-1-answer = 二台目の機械の時間は余っているか、ちょうど足りているので、増やしても利益は増えません。
 programs-exercise-2 = 三つの壁が交わる頂点では、なぜ乗数が一つに決まらないのですか。
 programs-exercise-2-choice-optimum = この頂点が唯一の最適点ではないから
 programs-exercise-2-choice-none = 三つの壁のどれも押されていないから
 programs-exercise-2-choice-dependent = 平面では、三つの法線は線形従属だから
 programs-exercise-2-not-optimum = 頂点は一つの点です。その一つの点に多くの乗数が対応します。
 programs-exercise-2-not-none = どこも押されていなければ乗数はすべて0で、一つに決まります。
-programs-exercise-2-answer = 平面では、二つの壁の力が、そのあいだの向きのどんな引きともつり合います。三つ目の力は、ほかの二つの組み合わせと置き換えられます。四本脚の机と同じです。
+programs-exercise-2-answer = 平面では、二つの壁の力は、そのあいだの向きのどんな力ともつり合うことができます。三つ目の力は、ほかの二つの組み合わせと置き換えられます。四本脚の机と同じです。
 programs-exercise-3 = λᵀMλ = 2xᵀHxを示してください。
 programs-exercise-3-ask = H = 1（単位行列）、x = (2.5, 1.5)のときのλᵀMλ
 programs-exercise-3-hint = xᵀHxは2.5² + 1.5²です。

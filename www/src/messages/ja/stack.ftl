@@ -73,7 +73,7 @@ stack-exercise-3-answer = 箱の軽いところでは力も小さいからです
 stack-exercise-4 = 1 kgの箱が十個、静止しています。下から五番目と六番目の間に働く力はいくらですか。
 stack-exercise-4-ask = 力（N）
 stack-exercise-4-hint = その接触の上には箱がいくつありますか。
-stack-exercise-4-answer = 上の五個を支えるので49.1 Nです。λは上から地面まで一様に増え、掃引が見つけなければならないのはこの傾きです。
+stack-exercise-4-answer = 上の五個を支えるので49.1 Nです。λは上から地面まで一定の割合で増え、掃引が見つけなければならないのはこの傾きです。
 
 stack-sources-title = 出典
 stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005。

@@ -53,7 +53,7 @@ scene-board-help = 아직 아무것도 없다. 입자와 구속 조건, 힘을 �
 method-velocity = 충격량
 method-velocity-help = 속도가 구속 조건과 접촉 조건을 만족하게 하는 충격량을 구한다. 물리 엔진에서 쓰는 시간 진행법이다.
 method-generalised = 일반화 좌표
-method-generalised-help = 관절의 자유도마다 좌표 하나(M(q) q̈ + h = τ). 트리 구조의 관절은 정확히 지켜지고 접촉, 닫힌 고리, 한계는 충격량으로 다룬다.
+method-generalised-help = 관절의 자유도마다 좌표 하나(M(q) q̈ + h = τ). 트리 구조의 관절은 정확히 유지되고 접촉, 닫힌 고리, 한계는 충격량으로 다룬다.
 method-position = 위치 기반 동역학
 method-position-help = 구속 조건을 하나씩 만족하도록 물체의 위치를 옮기고, 그 이동에서 속도를 얻는다. PBD이며, 컴플라이언스를 더하면 XPBD이다.
 method-rattle = RATTLE

@@ -30,7 +30,7 @@ collisions-plastic-why-1 = 운동량은 보존되므로 둘은 함께 절반의 
 ## 3 중심을 벗어난 충돌
 collisions-off-title = 중심을 벗어난 충돌
 collisions-off-1 = 이제 매끄러운 얼음 위에 놓인 막대에 공이 부딪친다. 한 번은 가운데에, 한 번은 끝 가까이에 부딪친다. {$e} = 1이므로 잃는 에너지는 없다.
-collisions-rods-question = 어느 실행에서 막대의 가운데가 더 빠르게 움직이는가?
+collisions-rods-question = 충돌 뒤 막대의 가운데가 더 빠르게 움직이는 것은 어느 실행인가?
 collisions-rods-choice-middle = 가운데를 맞았을 때
 collisions-rods-choice-end = 끝 가까이를 맞았을 때
 collisions-rods-choice-same = 차이가 없다

@@ -26,13 +26,13 @@ complementarity-push-5 = 공이 이미 올라가는 중이라면 어떨까? 그�
 ## 2 한계
 complementarity-bounds-title = 하한, 상한, 없음
 complementarity-bounds-1 = 한계가 있는 것은 바닥의 행만이 아니다. 모터의 토크와 마찰력에는 양쪽 방향으로 최댓값이 있다. 그래서 모든 승수에 하한과 상한을 두자.
-complementarity-bounds-2 = 어느 쪽이든 무한대여도 된다. 한계가 없으면 그 행은 {$w-zero}, 지금까지의 수업과 같은 보통 방정식이다. {$lo-zero}이고 상한이 없으면 바닥이다. 둘 다 있으면 모터이다. 힘이 충분한 동안은 속도를 지켜 {$w-zero}이고, 한계에 이르면 뒤처진다.
-complementarity-motor-question = 모터는 어느 방향으로든 최대 1을 낼 수 있는데, 속도를 지키려면 2가 필요하다. 해는 어디에 있을까?
+complementarity-bounds-2 = 어느 쪽이든 무한대여도 된다. 한계가 없으면 그 행은 {$w-zero}, 지금까지의 수업과 같은 보통 방정식이다. {$lo-zero}이고 상한이 없으면 바닥이다. 둘 다 있으면 모터이다. 힘이 충분한 동안은 속도를 유지하여 {$w-zero}이고, 한계에 이르면 뒤처진다.
+complementarity-motor-question = 모터는 어느 방향으로든 최대 1을 낼 수 있는데, 속도를 유지하려면 2가 필요하다. 해는 어디에 있을까?
 complementarity-motor-choice-between = 두 한계 사이, w = 0 위
 complementarity-motor-choice-hi = 상한에 있고, w는 0보다 작다
 complementarity-motor-choice-none = 어디에도 없다
 complementarity-motor-measured = λ = { $lambda }, w = { $w }이다.
-complementarity-motor-why = 꺾인 선에는 이제 모서리가 둘이다. 직선은 수평 부분 아래를 지나 그 아래의 수직 부분과 {$hi}에서 만난다. 모자라는 것은 {$w-negative}으로 남는다. 속도를 지키지 못한 것이다.
+complementarity-motor-why = 꺾인 선에는 이제 모서리가 둘이다. 직선은 수평 부분 아래를 지나 그 아래의 수직 부분과 {$hi}에서 만난다. 모자라는 것은 {$w-negative}으로 남는다. 속도를 유지하지 못한 것이다.
 complementarity-bounds-3 = 이 모든 경우를 한 줄로 쓸 수 있다. 직선 위의 한 점에서 {$w}를 빼고, 그 결과를 한계 안으로 제한한다.
 complementarity-bounds-4 = 이렇게 해도 움직이지 않는 점이 해이다. 다른 점에서는 움직인 거리가 해에서 얼마나 어긋났는지를 나타내는 값, 곧 *잔차*(*자연 사상*의 노름. 행이 여럿이면 먼저 {$w}를 그 행의 대각 성분으로 나눈다)이다. 마름모를 직선을 따라 움직이며 화살표가 어디로 보내는지 보라.
 complementarity-bounds-5 = 이 식은 검산에만 쓰이는 것이 아니다. 되풀이하면 그것만으로 이미 하나의 해법이며, 반복법에 관한 수업이 여기서 시작한다.

@@ -26,7 +26,7 @@ contact-plank-choice-both = 둘 다
 contact-plank-choice-left = 왼쪽
 contact-plank-choice-right = 오른쪽
 contact-plank-measured = 왼쪽 받침대는 { $left } N, 오른쪽 받침대는 { $right } N으로 민다.
-contact-plank-why-1 = 널빤지를 수평으로 두려면 왼쪽 받침대가 당겨야 하는데 그럴 수 없다. 그래서 그 힘은 0이고 틈이 열리며 널빤지는 오른쪽 받침대를 넘어 기운다. 가운데가 두 받침대 사이에 있으면 둘 다 민다.
+contact-plank-why-1 = 널빤지를 수평으로 두려면 왼쪽 받침대가 당겨야 하는데 그럴 수 없다. 그래서 그 힘은 0이고 틈이 벌어지며 널빤지는 오른쪽 받침대를 축으로 기운다. 가운데가 두 받침대 사이에 있으면 둘 다 민다.
 contact-cases-2 = 철사에서는 연립일차방정식만 풀면 되었다. 여기서는 어느 경우인지도 찾아야 하는데, 모두 시험해 보는 것은 불가능하다. 벽돌 이백 장으로 된 벽에는 우주의 원자보다 많은 경우가 있다. {$A}가 양의 정부호이면 해는 꼭 하나이고, 모든 경우를 시험하지 않고 해를 찾는 방법들이 있다.
 
 ## 4 단계
@@ -56,14 +56,14 @@ contact-step-4 = 같은 결함은 더 거친 꼴로 게임에서 잘 알려져 �
 
 ## 5 너무 많음
 contact-many-title = 잉여 받침대 하나
-contact-many-1 = 널빤지 하나를 받침대 셋으로 받친다. 힘은 셋이지만 자유도는 널빤지의 높이와 기울기, 둘뿐이다. 널빤지는 2 cm 위에서 내려놓는다. 두 실행은 같은 상태에서 시작하며, 첫째는 접촉을 차례로 도는 스윕으로, 둘째는 기울기 벡터를 따라가며 λ를 구한다.
+contact-many-1 = 널빤지 하나를 받침대 셋으로 받친다. 힘은 셋이지만 자유도는 널빤지의 높이와 기울기, 둘뿐이다. 널빤지를 2 cm 위에서 떨어뜨린다. 두 실행은 같은 상태에서 시작하며, 첫째는 접촉을 차례로 도는 스윕으로, 둘째는 기울기 벡터를 따라가며 λ를 구한다.
 contact-threefold-question = 두 실행은 무엇이 다를까?
 contact-threefold-choice-same = 다르지 않다
 contact-threefold-choice-forces = 힘은 다르고 운동은 같다
 contact-threefold-choice-motion = 운동이 다르다
 contact-threefold-measured = 가운데 받침대는 첫째 실행에서 { $a } N, 둘째 실행에서 { $b } N을 받친다.
 contact-threefold-why-1 = 겹친 구속 조건에서처럼 {$A}는 특이 행렬이다. λ는 하나로 정해지지 않고, 방법마다 많은 해 가운데 하나를 찾는다. 운동은 어느 것이든 같다. 가운데 받침대가 실제로 얼마를 받치는지 알려면 나무가 얼마나 변형되는지를 정해야 한다.
-contact-many-2 = 시뮬레이션이 접촉력을 보여 줄 때 이것을 기억하라. 힘의 합과 모멘트는 물리 법칙으로 정해지지만, 나누어 받치는 몫은 솔버에 따른 것일 수 있다.
+contact-many-2 = 시뮬레이션이 접촉력을 보여 줄 때 이것을 기억하라. 힘의 합과 모멘트는 물리 법칙으로 정해지지만, 나누어 받치는 몫은 솔버에 따라 다를 수 있다.
 contact-many-3 = 직접 확인해 보라. 실행을 멈추고 지금의 단계를 한 행씩 따라가 보라. 솔버들은 같은 λ에서 시작하지만, λ가 하나로 정해지지 않는 곳에서는 잔차가 모두 0이 되어도 서로 다른 λ에 이른다.
 
 ## 연습 문제
@@ -74,8 +74,8 @@ contact-exercise-1-hint = A₁₂ = 1/m − a²/I이고 a는 너비의 절반이
 contact-exercise-1-answer = {$answer-inertia}일 때 {$answer-off}이다. 질량의 절반이 모서리마다 있는 것과 같다. 그러면 한 모서리를 밀어도 다른 모서리는 움직이지 않는다. 아령이 그 예이다.
 contact-exercise-2 = 힘 F가 높이 H에서 상자를 옆으로 민다. 가까운 쪽 모서리는 얼마를 받치고, 언제 떨어지는가? 마찰 때문에 상자는 미끄러지지 않는다.
 contact-exercise-2-ask = 가까운 모서리가 받치는 힘(N, 2 kg, 너비 1 m, F = 10 N, H = 0.3 m)
-contact-exercise-2-hint = 다른 모서리에 대한 토크를 따져 보라. 무게는 너비의 절반에, F는 높이 H에 작용한다.
-contact-exercise-2-answer = {$answer-tip}이고, FH가 너비의 절반 곱하기 {$mg}와 같을 때 0이 된다. 그때부터 상자는 넘어지기 시작한다.
+contact-exercise-2-hint = 다른 모서리에 대한 토크를 따져 보라. 무게는 너비의 절반 되는 곳에, F는 높이 H에 작용한다.
+contact-exercise-2-answer = {$answer-tip}이고, FH가 너비의 절반과 {$mg}의 곱과 같을 때 0이 된다. 그때부터 상자는 넘어지기 시작한다.
 contact-exercise-3 = 상보성 문제에 해가 없을 수 있는가? {$b1}이 음수인 행 하나를 생각해 보라.
 contact-exercise-3-ask = 바닥 위 2 kg 공의 A(1/kg). 양수인가?
 contact-exercise-3-hint = A는 1 N의 힘에 대한 접촉점의 가속도이다.

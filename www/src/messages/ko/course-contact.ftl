@@ -16,7 +16,7 @@ course-solutions-now = 상보 뿔에서 해의 존재와 유일성을 읽고, �
 course-solutions-left = 공간에서 마찰이 있을 때의 해의 존재. P 행렬과는 다른 수단이 필요하다.
 
 course-friction-goal-1 = 붙음과 미끄러짐을 마찰 원뿔로, 미끄러짐과 넘어짐을 모멘트 팔로 구별하기.
-course-friction-goal-2 = 원뿔 대신 각뿔이나 상자꼴 한계를 쓰면 무엇이 틀리는지 말하기.
+course-friction-goal-2 = 원뿔 대신 각뿔이나 상자 제약을 쓰면 무엇이 틀리는지 말하기.
 course-friction-now = 접촉 문제에 마찰을 더하고, 원뿔을 단순화할 때마다 생기는 오차를 판단하는 것.
 course-friction-left = 윤활, 마모, 미끄러지는 속력에 따라 달라지는 마찰.
 

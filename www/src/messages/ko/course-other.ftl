@@ -1,6 +1,6 @@
 # 각 수업의 틀: 할 수 있게 되는 것, 필요한 것, 마칠 때 할 수 있는 것.
 
-course-positions-goal-1 = PBD의 위치 보정을 유도하고, 어떤 운동량이 지켜지는지 확인하기.
+course-positions-goal-1 = PBD의 위치 보정을 유도하고, 어떤 운동량이 보존되는지 확인하기.
 course-positions-goal-2 = 강성이 PBD에서는 반복 횟수에 달렸지만 XPBD에서는 그렇지 않은 까닭을 설명하기.
 course-positions-now = 위치 기반의 한 단계를 쓰고, 작은 단계와 많은 반복 중에서 고르고, 무엇이 보존되는지 말하는 것.
 course-positions-left = 위치 기반 동역학의 강체, 천, 유체.

@@ -17,7 +17,7 @@ course-programs-needs = 기울기 벡터, 연립일차부등식
 course-programs-now = 계획 문제의 KKT 조건을 적고, LCP로 풀고, 벽의 잠재 가격의 뜻을 말하는 것.
 course-programs-left = 내점법과, 미지수가 수천 개인 계획 문제.
 
-course-pivoting-goal-1 = 작은 문제에서 렘케 방법과 주 피벗 방법을 손으로 따라가기.
+course-pivoting-goal-1 = 작은 문제에서 렘케 방법과 주 피벗법을 손으로 따라가기.
 course-pivoting-goal-2 = 문제의 크기, 질량비, 필요한 정확도에 따라 솔버를 고르기.
 course-pivoting-now = 피벗법, 기울기법, 부분공간 최소화가 활성 집합을 어떻게 다루는지 말하고, 측정으로 그중에서 고르는 것.
 course-pivoting-left = 내점법과 비평활 뉴턴 방법.

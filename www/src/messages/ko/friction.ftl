@@ -78,7 +78,7 @@ friction-exercises-title = 연습 문제
 friction-exercise-1 = 1 kg과 100 kg 상자가 평평한 바닥에서 같은 속력으로 미끄러지기 시작한다. 어느 것이 더 멀리 가는가?
 friction-exercise-1-ask = 3 m/s에서 μ = 0.3으로 가는 거리(m)
 friction-exercise-1-hint = 감속도는 μg이다. 여기에 거리를 곱하면 v²/2이다.
-friction-exercise-1-answer = 똑같다. 마찰은 {$mu} 곱하기 {$answer-mass}이므로 질량이 약분되어, 둘 다 {$way}만큼 간다.
+friction-exercise-1-answer = 똑같다. 마찰은 {$mu}와 {$answer-mass}의 곱이므로 질량이 약분되어, 둘 다 {$way}만큼 간다.
 friction-exercise-2 = 각 {$phi}로 올라가는 밧줄로 상자를 끈다. 필요한 힘이 가장 작은 각은 얼마인가?
 friction-exercise-2-ask = μ = 0.5일 때 가장 좋은 각(도)
 friction-exercise-2-hint = cos φ + μ sin φ는 어디서 가장 큰가? 거기서 도함수가 0이다.

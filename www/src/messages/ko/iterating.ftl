@@ -19,7 +19,7 @@ iterating-seidel-why-1 = 이런 사슬과 격자에서는 언제나 {$squared}�
 iterating-rate-title = 얼마나 빠른가
 iterating-rate-1 = {$splitting}라고 쓰자. {$B}는 스윕 한 번에서 푸는 부분으로, 야코비에서는 대각선, 가우스–자이델에서는 대각선까지의 삼각형이다. 그러면 스윕 한 번은
 iterating-rate-2 = 이고, 오차 {$error}는 다음을 따른다.
-iterating-rate-3 = 스윕을 거듭하면 {$G}의 절댓값이 가장 큰 고윳값만 남는다. 그 절댓값인 *스펙트럼 반지름* {$rho-G}가 스윕마다 오차가 줄어드는 비율이고, 잔차의 로그는 직선을 따라 내려간다. 그래프의 점선은 {$rho-G}가 예측하는 기울기이며 곡선에 맞춘 것이 아니다. 지금 보고 있는 방법의 값과 실제로 측정한 값, 그리고 소수 한 자리를 더 얻는 데 드는 스윕 횟수이다.
+iterating-rate-3 = 스윕을 거듭하면 {$G}의 절댓값이 가장 큰 고윳값만 남는다. 그 절댓값인 *스펙트럼 반지름* {$rho-G}가 스윕마다 오차가 줄어드는 비율이고, 잔차의 로그는 직선을 따라 내려간다. 그래프의 점선은 {$rho-G}가 예측하는 기울기이며 곡선에 맞춘 것이 아니다. 지금 보고 있는 방법에 대하여 그 값과 실제로 측정한 값, 그리고 소수 한 자리를 더 얻는 데 드는 스윕 횟수는 다음과 같다.
 iterating-rate-4 = 사슬이 길수록 {$rho}는 1에 가까워진다. 먼 끝의 정보가 전해지는 거리가 멀기 때문이다. 이 사슬에서는 {$cosine}이다.
 iterating-rate-5 = 행의 수가 두 배가 되면 스윕은 네 배가 필요하고, 스윕 한 번의 계산량도 두 배이다. 지금 문제에서 세 방법의 값은 다음과 같다.
 iterating-film-1 = 남은 잔차의 영향은 실행해 보면 눈에 보인다. 상자 열 개를 쌓고 단계마다 λ = 0에서 시작하여, 스윕 2번과 60번으로 계산한다. 접촉이 충분히 받치지 못하는 곳에서 상자들이 서로 파고든다.
@@ -92,7 +92,7 @@ iterating-exercise-2-ask = 세 행의 야코비에서 a의 한계
 iterating-exercise-2-hint = 반복 행렬의 고윳값 가운데 절댓값이 가장 큰 것은 2a이다.
 iterating-exercise-2-answer = 두 행에서는 {$pair-radii}이므로 행렬이 양의 정부호이면 둘 다 수렴한다. 세 행에서는 {$triple-radius}이므로 {$a-half}일 때뿐이다. 행렬은 {$a-definite}에서 양의 정부호인데도 그렇다.
 iterating-exercise-3 = {$omega}가 2 이상이면 왜 어떤 행렬에서도 SOR이 수렴하지 않는가?
-iterating-exercise-3-ask = ω = 2.5, 두 행일 때 행렬식의 크기
+iterating-exercise-3-ask = ω = 2.5, 두 행일 때 행렬식의 절댓값
 iterating-exercise-3-hint = |1 − ω|ⁿ이다.
 iterating-exercise-3-answer = 행렬식은 고윳값의 곱이고 {$determinant}이다. 따라서 적어도 하나의 절댓값이 그 이상이다. 즉 {$bound-rho}.
 iterating-exercise-4 = 마지막 행에서 첫 행으로 스윕한다. 대칭인 {$A}에서 가우스–자이델의 {$rho}는 달라지는가?

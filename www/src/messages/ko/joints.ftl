@@ -33,9 +33,9 @@ joints-torn-choice-rest = 전처럼 정지해 있다
 joints-torn-choice-turns = 핀 둘레를 계속 돈다
 joints-torn-choice-swings = 지나쳐서 관절이 다시 벌어진다
 joints-torn-measured = 닫히는 동안의 운동 에너지는 최대 { $most } J였고, 그 뒤 { $spin } rad/s로 돈다.
-joints-torn-why-1 = 관절을 닫는 속도 {$speed}은 실제 물체의 실제 속도이다. 첫 단계에서 막대는 다음 에너지를 얻는다.
+joints-torn-why-1 = 관절을 닫는 속도 {$speed}는 실제 물체의 실제 속도이다. 첫 단계에서 막대는 다음 에너지를 얻는다.
 joints-torn-why-2 = 그 뒤의 단계들이 에너지를 거의 다 빼앗지만 전부는 아니다. 그동안 막대가 조금 돌아서, 막대를 멈추는 충격량의 방향이 움직이게 한 충격량의 방향과 다르기 때문이다. {$beta-B} = 1이면 첫 충격의 에너지는 25배인 28 J이고, 시간 간격을 반으로 하면 거기서 또 네 배가 된다.
-joints-price-2 = 그것도 방정식을 완전히 풀었을 때의 이야기이다. 행들을 몇 번만 스윕하면, 다음 단계는 솔버의 오차를 위치의 오차로 여기고 {$speed}으로 보정한다. 막대 여섯의 사슬을 놓고 단계마다 스윕을 열 번 한다.
+joints-price-2 = 그것도 방정식을 완전히 풀었을 때의 이야기이다. 행들을 몇 번만 스윕하면, 다음 단계는 솔버의 오차를 위치의 오차로 여기고 {$speed}로 보정한다. 막대 여섯의 사슬을 놓고 단계마다 스윕을 열 번 한다.
 joints-chain-question = 첫 관절의 힘이 단계 사이에서 더 매끄럽게 변하는 실행은 어느 것인가?
 joints-chain-choice-same = 둘이 같다
 joints-chain-choice-fifth = 5분의 1
@@ -57,7 +57,7 @@ joints-ways-why-1 = 분리 충격량과 완화는 위치만 고치고 속도는 
 
 ## 5 에너지
 joints-energy-title = 올바른 위치는 올바른 운동이 아니다
-joints-energy-1 = 투영은 진자의 관절을 열두 자리까지 지킨다. 5분의 1을 보정하는 바움가르테 방법에서는 몇 센티미터나 어긋난다.
+joints-energy-1 = 투영하면 진자의 관절이 열두 자리까지 맞는다. 5분의 1을 보정하는 바움가르테 방법에서는 몇 센티미터나 어긋난다.
 joints-projection-question = 4초 뒤, 투영한 진자가 잃은 에너지는 바움가르테와 비교하여 어떠한가?
 joints-projection-choice-nothing = 잃지 않는다: 관절이 정확하므로
 joints-projection-choice-less = 더 적다
@@ -98,7 +98,7 @@ joints-exercise-2-answer = 해 보라. 벌어진 막대를 마우스로 돌리�
 joints-exercise-3 = 벌어진 관절에서 바움가르테의 항은 한 단계에 얼마만 한 가상의 힘을 더하는가? 이것은 일정한 힘을 넘으면 파손되어야 하는 관절에 무엇을 뜻하는가?
 joints-exercise-3-ask = β = 0.2일 때의 힘(N)
 joints-exercise-3-hint = A = 1/m + r²/I, C = 0.3 m로 λ = βC/(Ah²)이다.
-joints-exercise-3-answer = {$answer-torque}. 무게가 없는 막대인데도 38 N이고, {$beta-B} = 1이면 189 N이다. 관절은 프로그램의 매개변수 때문에 파손된다. 분리 충격량과 완화의 힘에는 이것이 섞이지 않는다.
+joints-exercise-3-answer = {$answer-torque}. 중력이 작용하지 않는 막대인데도 38 N이고, {$beta-B} = 1이면 189 N이다. 관절은 프로그램의 매개변수 때문에 파손된다. 분리 충격량과 완화의 힘에는 이것이 섞이지 않는다.
 joints-exercise-4 = 모터로 브레이크를 어떻게 만드는가?
 joints-exercise-4-ask = 핀 둘레의 관성 모멘트가 0.334 kg·m²인 막대가 중력 없이 10 rad/s로 돈다. 2 N·m의 브레이크는 이 막대를 몇 초 뒤에 멈추는가?
 joints-exercise-4-hint = 각속도는 1초에 τ/I만큼 준다.

@@ -119,8 +119,8 @@ kit-tool-area-help = { POINTER() ->
 }
 kit-tool-group = 강체 묶음
 kit-tool-group-help = { POINTER() ->
-    [touch] 서로의 거리를 일정하게 지킬 입자를 누른다. “완료”를 누르면 끝난다.
-   *[mouse] 서로의 거리를 일정하게 지킬 입자를 클릭한다. Enter를 누르면 끝난다.
+    [touch] 서로의 거리를 일정하게 유지할 입자를 누른다. “완료”를 누르면 끝난다.
+   *[mouse] 서로의 거리를 일정하게 유지할 입자를 클릭한다. Enter를 누르면 끝난다.
 }
 kit-tool-hinge = 힌지
 kit-tool-hinge-help = 물체가 한 점을 중심으로 돌게 한다. 공간에서는 구면 관절이다. 한계와 모터는 속성에서 정한다.
@@ -267,7 +267,7 @@ kit-constraint-circle-help = 입자를 중심 둘레의 원 위에 둔다.
 kit-constraint-driven-circle = 움직이는 고리
 kit-constraint-driven-circle-help = 모터가 흔들고 공간에서는 돌리기도 하는 고리 위에 입자를 둔다.
 kit-constraint-distance = 막대
-kit-constraint-distance-help = 두 물체 또는 그 위의 점 사이의 거리를 일정하게 지킨다. 곧 막대이다.
+kit-constraint-distance-help = 두 물체 또는 그 위의 점 사이의 거리를 일정하게 유지한다. 곧 막대이다.
 kit-constraint-pin = 핀
 kit-constraint-pin-help = 입자를 한 점에 붙들어 둔다.
 kit-constraint-line = 곧은 철사
@@ -275,15 +275,15 @@ kit-constraint-line-help = 입자를 직선 위에 둔다.
 kit-constraint-through = 고리를 지나는 막대
 kit-constraint-through-help = 세 입자를 한 직선 위에 둔다. 셋째는 첫 두 입자를 잇는 막대에 끼운 고리이다.
 kit-constraint-angle = 각도
-kit-constraint-angle-help = 세 입자가 이루는 각을 지킨다.
+kit-constraint-angle-help = 세 입자가 이루는 각을 유지한다.
 kit-constraint-rope = 밧줄
-kit-constraint-rope-help = 여러 입자에 걸친 밧줄의 길이를 지킨다. 고정된 입자는 도르래이다.
+kit-constraint-rope-help = 여러 입자에 걸친 밧줄의 길이를 유지한다. 고정된 입자는 도르래이다.
 kit-constraint-area = 넓이
-kit-constraint-area-help = 평면에서 닫힌 입자 사슬이 둘러싼 넓이를 지킨다.
+kit-constraint-area-help = 평면에서 닫힌 입자 사슬이 둘러싼 넓이를 유지한다.
 kit-constraint-volume = 부피
-kit-constraint-volume-help = 공간에서 네 입자가 이루는 사면체의 부피를 지킨다.
+kit-constraint-volume-help = 공간에서 네 입자가 이루는 사면체의 부피를 유지한다.
 kit-constraint-equal-distances = 같은 거리
-kit-constraint-equal-distances-help = 두 쌍의 입자 사이의 거리를 서로 같게 지킨다.
+kit-constraint-equal-distances-help = 두 쌍의 입자 사이의 거리를 서로 같게 유지한다.
 kit-constraint-rigid-group = 강체 묶음
 kit-constraint-rigid-group-help = 여러 입자가 처음 모양을 유지하도록, 되도록 적은 막대로 묶는다.
 kit-constraint-ellipse = 타원
@@ -329,7 +329,7 @@ kit-constraint-screw-help = 공간에서 한 물체가 다른 물체의 축을 �
 kit-constraint-drum = 드럼에 감긴 밧줄
 kit-constraint-drum-help = 드럼이 감는 밧줄. 드럼을 받치는 물체의 한 점에서 짐까지 이어진다. 질량이 있는 도르래에는 반지름의 부호가 서로 반대인 밧줄이 둘 있다.
 kit-constraint-torsion = 물체 사이의 각도
-kit-constraint-torsion-help = 한 물체의 다른 물체에 대한 각을 단단히, 또는 암시적 비틀림 용수철로 지킨다. 공간에서는 힌지가 축을 받쳐야 한다.
+kit-constraint-torsion-help = 한 물체의 다른 물체에 대한 각을 단단히, 또는 암시적 비틀림 용수철로 유지한다. 공간에서는 힌지가 축을 받쳐야 한다.
 kit-constraint-motor = 모터
 kit-constraint-motor-help = 두 물체 가운데 둘째를 첫째에 대해 정해진 속력으로, 제한된 토크로 돌린다.
 kit-constraint-max-distance = 최대 거리

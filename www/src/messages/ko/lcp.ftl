@@ -154,5 +154,5 @@ lcp-quantity-a = A
 lcp-quantity-b = b
 lcp-quantity-lambda = λ
 lcp-quantity-w = w
-lcp-quantity-aim = λ 빼기 w
+lcp-quantity-aim = λ − w
 lcp-quantity-clamped = λ − w를 한계 안으로 제한한 값

@@ -78,7 +78,7 @@ methods-take-cloth = 컴플라이언스를 둔 위치 기반 방법. 많은 부�
 methods-need-soft = 고무처럼 실제로 탄성이 있는 재료
 methods-take-soft = kh²이 4m보다 훨씬 작은 동안은 용수철. 그것을 넘으면 컴플라이언스.
 methods-decide-3 = 이 가운데 둘은 여기서 확인할 수 있다. 10초 동안 RATTLE은 에너지를 0.008 J 바꾸고, 피드백을 건 단순한 단계는 3.8 J 바꾼다. 또 용수철은 강성에 따라 버티기도 하고 발산하기도 한다.
-methods-decide-2 = 아무것도 물체를 붙들지 않을 때 방법마다 어떤 운동량을 지키는지는 “{$positions}”에서, 솔버는 “{$iterating}”에서 다룬다.
+methods-decide-2 = 아무것도 물체를 붙들지 않을 때 방법마다 어떤 운동량을 보존하는지는 “{$positions}”에서, 솔버는 “{$iterating}”에서 다룬다.
 
 methods-line-1 = C̈ = −αC − βĊ에 대한 심플렉틱 오일러 방법의 한 단계.
 methods-line-2 = 첫째 식을 둘째 식에 대입했다. 둘 다 일차식이다.

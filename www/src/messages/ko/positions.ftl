@@ -11,7 +11,7 @@ positions-scheme-2 = 어느 방향으로 바로잡을 것인가? 구속력이라
 positions-scheme-3 = 이렇게 모든 구속 조건을 차례로 투영한다. 단계마다 스윕을 여러 번 하고, 각 투영은 바로 앞 투영의 결과에서 시작한다. 비선형 구속 조건 자체에 적용한 가우스–자이델 방법이다(“{$iterating}”). 행렬도 속도 구속 조건도 없고, 드리프트도 있을 수 없다.
 
 ## 2 불변성
-positions-sums-title = 구속 조건이 지키는 것
+positions-sums-title = 구속 조건이 보존하는 것
 positions-sums-1 = 기울기 벡터를 따라 바로잡으면 입자들은 {$grad}에 비례하는 충격량을 받는다. 이 충격량들이 서로 상쇄되는지는 대칭성의 문제이다. 모든 것을 같은 {$a}만큼 옮겨도 {$C}가 달라지지 않으면, 곧 *병진 불변*이면, {$a}에 대한 도함수는 0이다.
 positions-sums-2 = 충격량의 합은 0이고 선운동량이 보존된다. 모든 것을 원점 둘레로 돌려도 {$C}가 달라지지 않으면, 각으로 미분하여
 positions-sums-3 = 를 얻고, 충격량의 토크도 0이다. 무대에 있는 구속 조건의 종류별로 이 순간의 두 합은 다음과 같다. 첫째 합은 성분이 둘이므로 평면에서는 수가 셋이다.
@@ -46,7 +46,7 @@ positions-stiffness-3 = 스윕이 수렴하면 C = −{$alpha-tilde}λ가 성립
 ## 5 작은 단계
 positions-substeps-title = 작은 단계인가, 많은 반복인가
 positions-substeps-1 = 20 ms마다 막대 하나를 스무 번씩 투영하기로 한다. 한 단계에서 스윕을 스무 번 하거나, 부분 단계 스무 개에서 스윕을 한 번씩 한다. 사슬을 수평으로 잡았다가 놓는다.
-positions-small-question = 3초 동안 에너지를 더 잘 지키는 것은 어느 쪽인가?
+positions-small-question = 3초 동안 에너지를 더 잘 보존하는 것은 어느 쪽인가?
 positions-small-choice-iterations = 많은 스윕: 구속 조건을 더 잘 풀므로
 positions-small-choice-same = 같다: 계산량이 같으므로
 positions-small-choice-substeps = 많은 부분 단계
@@ -68,7 +68,7 @@ positions-figure-3 = 그러므로 선택은 목적에 달려 있다. 정확도�
 
 positions-line-1 = 보정한 위치가 구속 조건을 만족해야 한다.
 positions-line-2 = 예측 위치에서 선형화한다: 뉴턴 방법의 한 단계.
-positions-line-3 = 구속력의 방향이다. 질량마다 그 역수로 응답한다.
+positions-line-3 = 구속력의 방향이다. 입자마다 질량의 역수에 비례하여 움직인다.
 positions-line-4 = 셋째 줄을 둘째 줄에 대입했다.
 positions-line-5 = λ에 대해 풀었다. 기울기 벡터는 0이 아니고, 움직일 수 있는 것이 있다.
 
@@ -81,9 +81,9 @@ positions-exercise-1-lambda-ask = λ(kg·m)
 positions-exercise-1-lambda-hint = C는 늘어난 길이이다. 역질량의 합으로 나눈다.
 positions-exercise-1-answer = 가벼운 쪽이 세 배를 움직이고 질량 중심은 제자리에 있다. C가 막대 방향으로 선형이므로 한 번의 투영으로 정확하다.
 positions-exercise-2 = 입자를 원점에 핀으로 박는다. 핀의 두 행에서 두 합 가운데 어느 것이 0이고, 진자에서는 어느 운동량이 보존되는가?
-positions-exercise-2-choice-shift = 기울기 벡터의 합이 0이고 운동량이 지켜진다
-positions-exercise-2-choice-turn = x × 기울기 벡터의 합이 0이고 핀은 제 둘레의 각운동량을 지킨다
-positions-exercise-2-choice-both = 두 합이 모두 0이고 운동량과 각운동량이 모두 지켜진다
+positions-exercise-2-choice-shift = 기울기 벡터의 합이 0이고 운동량이 보존된다
+positions-exercise-2-choice-turn = x × 기울기 벡터의 합이 0이고 핀은 자기 둘레의 각운동량을 보존한다
+positions-exercise-2-choice-both = 두 합이 모두 0이고 운동량과 각운동량이 모두 보존된다
 positions-exercise-2-not-shift = 기울기 벡터마다 단위 벡터이고, 그것을 상쇄하는 다른 기울기 벡터가 없다.
 positions-exercise-2-not-both = 기울기 벡터마다 단위 벡터이고, 그것을 상쇄하는 다른 기울기 벡터가 없다. 운동량은 받침이 받는다.
 positions-exercise-2-answer = 기울기 벡터가 단위 벡터이므로 첫째 합은 0이 아니고 선운동량은 받침점으로 전해진다. 원점에서는 팔이 0이므로 둘째 합은 0이다. 핀은 자신의 둘레로 토크를 주지 않는다. 핀 둘레의 각운동량을 바꾸는 것은 무게뿐이다.

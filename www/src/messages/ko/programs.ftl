@@ -64,15 +64,15 @@ programs-line-5 = 닿지 않은 벽이나 축은 밀지 않는다. 어느 항도
 programs-exercises-title = 연습 문제
 programs-exercise-1 = y₂ = 0은 작업장에 어떤 의미인가?
 programs-exercise-1-ask = 가장 좋은 꼭짓점에서의 y₂
-programs-exercise-1-hint = 꼭짓점에서 두 힘이 당김과 균형을 이룬다. y₁ + 3y₂ = 3, y₁ + y₂ = 2.
-programs-exercise-1-answer = 둘째 기계를 다 쓰지 않거나, 정확히 다 쓰더라도 시간이 더 있어도 이익이 늘지 않는다.
+programs-exercise-1-hint = 꼭짓점에서 두 벽의 힘이 당기는 힘과 평형을 이룬다. y₁ + 3y₂ = 3, y₁ + y₂ = 2.
+programs-exercise-1-answer = 둘째 기계의 시간이 남거나 꼭 맞게 쓰이므로, 시간을 늘려도 이익이 늘지 않는다.
 programs-exercise-2 = 세 벽이 만나는 꼭짓점에서 승수는 왜 하나로 정해지지 않는가?
 programs-exercise-2-choice-optimum = 이 꼭짓점이 유일한 최적점이 아니기 때문이다
 programs-exercise-2-choice-none = 세 벽 가운데 어느 것도 눌리지 않기 때문이다
 programs-exercise-2-choice-dependent = 평면에서 세 법선은 일차 종속이기 때문이다
 programs-exercise-2-not-optimum = 꼭짓점은 점 하나이다. 그 한 점에 여러 승수가 대응한다.
 programs-exercise-2-not-none = 미는 힘이 없다면 승수는 모두 0으로 하나뿐이다.
-programs-exercise-2-answer = 평면에서는 두 힘이 그 사이의 어떤 당김과도 평형을 이룬다. 셋째 힘은 다른 두 힘의 결합으로 바꿀 수 있다. 다리가 넷인 탁자와 같은 상황이다.
+programs-exercise-2-answer = 평면에서는 두 벽의 힘이 그 사이 방향의 어떤 힘과도 평형을 이룰 수 있다. 셋째 힘은 다른 두 힘의 결합으로 바꿀 수 있다. 다리가 넷인 탁자와 같은 상황이다.
 programs-exercise-3 = λᵀMλ = 2xᵀHx임을 보이라.
 programs-exercise-3-ask = H = 1(단위 행렬), x = (2.5, 1.5)일 때의 λᵀMλ
 programs-exercise-3-hint = xᵀHx는 2.5² + 1.5²이다.
@@ -94,7 +94,7 @@ programs-source-nocedal = Jorge Nocedal, Stephen J. Wright, *Numerical Optimizat
 programs-quantity-stationarity = 힘의 불균형
 programs-quantity-primal = 다각형 밖으로 나간 거리
 programs-quantity-dual = 당기는 벽
-programs-quantity-complementarity = 힘 곱하기 거리
+programs-quantity-complementarity = 힘과 거리의 곱
 
 ## 그림과 표
 program-plane-label = x₁과 x₂의 평면, 벽과 등고선. Tab으로 벽으로 가고 화살표 키로 옮긴다. Shift를 누르면 크게 움직인다.

@@ -74,7 +74,7 @@ solutions-props-1 = hi-ogawa의 역학 노트는 기초를 세 명제로 정리�
 solutions-props-2 = 명제 3의 예로 기울기 벡터가 (1, 0)과 (1, 1)이고 b = (−1, 1)인 경우를 보자. 첫째 행은 밀고, 둘째 행은 열린다.
 solutions-props-search = 반례 찾기
 solutions-props-proof = 증명
-solutions-props-broken = 꺼진 가정을 쓰므로 성립하지 않는다.
+solutions-props-broken = 끈 가정을 쓰므로 성립하지 않는다.
 solutions-props-holds = { $cases }가지 가운데 { $met }가지가 가정을 만족하며, 그 모두에서 결론이 성립한다.
 solutions-props-unused = { $cases }가지 가운데 { $met }가지가 나머지 가정을 만족하며, 그 모두에서 결론이 성립한다. 증명은 이 가정을 쓰지 않는다.
 solutions-props-fails = 반례:
@@ -128,7 +128,7 @@ solutions-exercise-2-answer = 어느 P 행렬이든 된다. 예를 들어 ((1, 2
 solutions-exercise-3 = 가는 막대에서 팽르베의 역설이 일어나려면 바닥은 적어도 얼마나 거칠어야 하는가?
 solutions-exercise-3-ask = 가장 작은 μ
 solutions-exercise-3-hint = A가 0이 되는 것은 1 + 3cos²θ = 3μ sin θ cos θ인 곳이다. 그런 각이 있는 것은 어느 μ부터인가?
-solutions-exercise-3-answer = {$answer-mu}이고, 그때는 한 각도 {$answer-theta}에서만이다. 맞춰 놓고 A가 0이 되는 것을 보라.
+solutions-exercise-3-answer = {$answer-mu}이고, 그때는 한 각도 {$answer-theta}에서만이다. 이 값으로 맞추고 A가 0이 되는 것을 보라.
 solutions-exercise-4 = y = (1, 1)은 A = ((1, −1), (−1, 1)), b = (−1, 0.5)에 해가 없다는 증명이다. 확인하라.
 solutions-exercise-4-ask = b·y
 solutions-exercise-4-hint = 행마다 곱한다. 1·(−1) + 1·0.5.

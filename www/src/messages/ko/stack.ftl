@@ -73,7 +73,7 @@ stack-exercise-3-answer = 상자가 가벼운 곳에서는 힘도 작기 때문�
 stack-exercise-4 = 1 kg 상자 열 개가 정지해 있다. 아래에서 다섯째와 여섯째 사이에 작용하는 힘은 얼마인가?
 stack-exercise-4-ask = 힘(N)
 stack-exercise-4-hint = 그 접촉 위에는 상자가 몇 개 있는가?
-stack-exercise-4-answer = 위의 다섯 개를 받치므로 49.1 N이다. λ는 꼭대기에서 바닥까지 일정하게 커지고, 스윕이 찾아야 하는 것이 바로 이 기울기이다.
+stack-exercise-4-answer = 위의 다섯 개를 받치므로 49.1 N이다. λ는 꼭대기에서 바닥까지 일정한 비율로 커지고, 스윕이 찾아야 하는 것이 바로 이 기울기이다.
 
 stack-sources-title = 참고 문헌
 stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005.
