@@ -177,7 +177,7 @@ export const words: readonly WordClaim[] = [
   word(
     "collisions-plastic-why-1",
     1 / 4,
-    ["a quarter of the square", "ein Viertel des Quadrats", "2乗は4分の1", "제곱은 4분의 1"],
+    ["a quarter of the square", "ein Viertel des Quadrats", "二乗は4分の1", "제곱은 4분의 1"],
     () => answered("after") / answered("before") / 2,
     0.01,
   ),
@@ -220,7 +220,7 @@ export const words: readonly WordClaim[] = [
   word(
     "collisions-bounce-why-1",
     2,
-    ["square of the speed", "Quadrat der Geschwindigkeit", "速さの2乗", "속력의 제곱"],
+    ["square of the speed", "Quadrat der Geschwindigkeit", "速さの二乗", "속력의 제곱"],
     () => Math.log(bounced()) / Math.log(restitution(presets.bounce, 1)),
     0.05,
   ),

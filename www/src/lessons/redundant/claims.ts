@@ -218,7 +218,7 @@ export const words: readonly WordClaim[] = [
   word(
     "redundant-repeat-1",
     3,
-    ["there three times", "dreifach", "三度", "세 번"],
+    ["there three times", "dreifach", "三本", "세 겹"],
     () => thrice().constraints().length,
   ),
   word(

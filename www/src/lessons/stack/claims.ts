@@ -256,7 +256,7 @@ export const words: readonly WordClaim[] = [
   word(
     "stack-load-3",
     2,
-    ["the square of its length", "dem Quadrat seiner Länge", "2乗", "제곱"],
+    ["the square of its length", "dem Quadrat seiner Länge", "二乗", "제곱"],
     () => Math.log2(sunk(0.01) / sunk(0.005)),
     0.05,
   ),

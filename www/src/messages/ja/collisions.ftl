@@ -13,7 +13,7 @@ collisions-bounce-choice-h80 = 80 cm
 collisions-bounce-choice-h64 = 64 cm
 collisions-bounce-choice-h40 = 40 cm
 collisions-bounce-measured = { $height } cm上がりました。時間刻みが有限なので、わずかに増減します。
-collisions-bounce-why-1 = 速さは{$e}倍になり、高さは速さの2乗に比例します。{$height} = 0.64です。
+collisions-bounce-why-1 = 速さは{$e}倍になり、高さは速さの二乗に比例します。{$height} = 0.64です。
 
 ## 2 エネルギー
 collisions-energy-title = 失われるもの
@@ -25,7 +25,7 @@ collisions-plastic-choice-all = 全部
 collisions-plastic-choice-half = 半分
 collisions-plastic-choice-none = 失われない
 collisions-plastic-measured = 衝突の前は{ $before } J、後は{ $after } Jです。
-collisions-plastic-why-1 = 運動量は保存されるので、二つは一緒に半分の速さで進みます。質量は2倍、速さの2乗は4分の1です。失われうるのは相対運動のエネルギーだけで、共通の重心の系では、そのすべてが失われます。
+collisions-plastic-why-1 = 運動量は保存されるので、二つは一緒に半分の速さで進みます。質量は2倍、速さの二乗は4分の1です。失われうるのは相対運動のエネルギーだけで、共通の重心の系では、そのすべてが失われます。
 
 ## 3 中心を外す
 collisions-off-title = 中心を外す

@@ -6,7 +6,7 @@ redundant-guide = 読む間、行列の欄を開いておいてください。�
 
 ## 1 重なり
 redundant-repeat-title = 同じことを三度
-redundant-repeat-1 = 一本の棒に下がった振り子があります。隣の振り子には同じ棒が三度つけてあり、等しい行が三つ並びます。支えるには一つで足り、残りの二つは何も新しいことを述べません。
+redundant-repeat-1 = 一本の棒に下がった振り子があります。隣の振り子には同じ棒が三本重ねてあり、等しい行が三つ並びます。支えるには一つで足り、残りの二つは何も新しいことを述べません。
 redundant-thrice-question = 三つの乗数はどうなるでしょうか。
 redundant-thrice-choice-each = どれも、棒が一本のときと同じ大きさになる
 redundant-thrice-choice-third = どれも、その3分の1になる
@@ -27,14 +27,14 @@ redundant-null-4 = 一本目がすべてを引き受け、ほかの棒にはす�
 ## 3 矛盾
 redundant-contradict-title = ありえないもの
 redundant-contradict-1 = 1、1、3メートルの棒で三角形を作ろうとします。そのような三角形はありません。二辺の和は、残りの一辺より短くはならないからです。三つの行は互いに矛盾し、すべてを満たす{$lambda}はありません。
-redundant-triangle-question = 三角形を、フィードバックをつけて一つの頂点で吊るします。何が起こるでしょうか。
+redundant-triangle-question = フィードバックをつけて、三角形を一つの頂点で吊るします。何が起こるでしょうか。
 redundant-triangle-choice-one = 棒が一本だけずれ、残りは長さを保つ
 redundant-triangle-choice-shared = 三本とも同じだけずれる
 redundant-triangle-choice-explodes = 計算が発散する
 redundant-triangle-measured = 三つの長さのずれは{ $errors } m、残差は{ $residual }です。
 redundant-triangle-why-1 = 方程式を満たすことができなくても、できるかぎりよく満たすことはできます。
 redundant-triangle-why-2 = 二乗の和は、誤差を分け合うときに最小になります。三角形は一直線につぶれ、どの棒も{$third} mずれて、{$lengths} mになります。
-redundant-contradict-2 = 残るもの、いま{$now-residual}は、どの{$lambda}にも取り除けない残差です。プログラムはこれによって矛盾に気づきます。隠さずに示すべきものです。ソルバーの欄では、どの曲線もそれより下がらない高さとして見えます。
+redundant-contradict-2 = 残るのは、どの{$lambda}にも取り除けない残差で、いまは{$now-residual}です。プログラムはこれによって矛盾に気づきます。隠さずに示すべきものです。ソルバーの欄では、どの曲線もそれより下がらない高さとして見えます。
 redundant-line-1 = 最小二乗法。½|Aλ + b|²の勾配が0です。Aは対称です。
 redundant-line-2 = 残差は零空間にあります（第2節）。つまり力を生じません。
 redundant-line-3 = Aの対称性と1行目を使いました。b = r − Aλは互いに垂直な二つの部分に分かれ、λが一意でなくても、どちらの部分も一意です。

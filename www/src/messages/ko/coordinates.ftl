@@ -31,7 +31,7 @@ coordinates-bent-choice-stays = 그대로이다: 관절에 토크가 없으므�
 coordinates-bent-choice-folds = 접힌다
 coordinates-bent-choice-stretches = 펴진다
 coordinates-bent-measured = 0.3초 뒤 꺾인 각은 { $bend }도이다.
-coordinates-bent-why-1 = 아래 막대에는 {$h2}이 있고, τ가 없으면 가속도만이 그것과 균형을 이룰 수 있다. 관절 좌표에서 보면 막대를 바깥으로 밀어내는 힘이지만, 공간에서 보면 막대의 중심이 곧게 나아가려 할 뿐이다.
+coordinates-bent-why-1 = 아래 막대에는 {$h2}이 있고, τ가 없으면 가속도만이 그것과 평형을 이룰 수 있다. 관절 좌표에서 보면 막대를 바깥으로 밀어내는 힘이지만, 공간에서 보면 막대의 중심이 곧게 나아가려 할 뿐이다.
 
 ## 5 두 가지 방법
 coordinates-both-title = 인형 하나를 두 번

@@ -6,7 +6,7 @@ redundant-guide = 읽는 동안 행렬 패널을 열어 두라. 거기에 보이
 
 ## 1 겹침
 redundant-repeat-title = 같은 조건 셋
-redundant-repeat-1 = 막대 하나에 매달린 진자가 있다. 그 옆의 진자에는 같은 막대가 세 번 달려 있어, 같은 행이 셋이다. 붙드는 데는 한 행이면 충분하고, 나머지 둘은 새로운 조건이 아니다.
+redundant-repeat-1 = 막대 하나에 매달린 진자가 있다. 그 옆의 진자에는 같은 막대가 세 겹으로 달려 있어, 같은 행이 셋이다. 붙드는 데는 한 행이면 충분하고, 나머지 둘은 새로운 조건이 아니다.
 redundant-thrice-question = 세 승수는 어떻게 될까?
 redundant-thrice-choice-each = 저마다 막대 하나일 때와 같다
 redundant-thrice-choice-third = 저마다 그 3분의 1이다
@@ -27,14 +27,14 @@ redundant-null-4 = 첫째 막대가 모두 떠맡고 나머지에는 할 일이 
 ## 3 모순
 redundant-contradict-title = 불가능한 조건
 redundant-contradict-1 = 1, 1, 3미터 막대로 삼각형을 만들려고 한다. 그런 삼각형은 없다. 두 변의 길이의 합이 나머지 한 변보다 짧을 수 없기 때문이다. 세 행은 서로 모순되고, 모두를 만족하는 {$lambda}는 없다.
-redundant-triangle-question = 삼각형을 피드백과 함께 한 꼭짓점으로 매단다. 무슨 일이 일어날까?
+redundant-triangle-question = 피드백을 두고, 삼각형의 한 꼭짓점을 매단다. 무슨 일이 일어날까?
 redundant-triangle-choice-one = 막대 하나의 길이가 어긋나고 나머지는 길이를 유지한다
 redundant-triangle-choice-shared = 셋 다 같은 만큼 어긋난다
 redundant-triangle-choice-explodes = 계산이 발산한다
 redundant-triangle-measured = 세 길이의 어긋남은 { $errors } m이고 잔차는 { $residual }이다.
 redundant-triangle-why-1 = 방정식을 만족할 수 없더라도, 가능한 한 가깝게 만족할 수는 있다.
 redundant-triangle-why-2 = 제곱의 합은 오차를 나눌 때 가장 작다. 삼각형은 한 직선으로 납작해지고, 막대마다 {$third} m씩 어긋나 {$lengths} m가 된다.
-redundant-contradict-2 = 남는 것, 지금 {$now-residual}은 어떤 {$lambda}로도 없앨 수 없는 잔차이다. 프로그램은 이것으로 모순을 알아챈다. 숨기지 말고 표시해야 한다. 솔버 패널에서는 어느 곡선도 그 아래로 내려가지 못하는 값으로 나타난다.
+redundant-contradict-2 = 남는 것은 어떤 {$lambda}로도 없앨 수 없는 잔차이며, 지금은 {$now-residual}이다. 프로그램은 이것으로 모순을 알아챈다. 숨기지 말고 표시해야 한다. 솔버 패널에서는 어느 곡선도 그 아래로 내려가지 못하는 값으로 나타난다.
 redundant-line-1 = 최소 제곱: ½|Aλ + b|²의 기울기 벡터가 0이다. A는 대칭이다.
 redundant-line-2 = 잔차는 영공간에 있다(2절). 곧 힘을 내지 않는다.
 redundant-line-3 = A의 대칭성과 첫째 줄을 썼다. b = r − Aλ는 서로 수직인 두 부분으로 나뉘며, λ가 하나로 정해지지 않아도 두 부분은 하나로 정해진다.

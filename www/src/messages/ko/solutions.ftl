@@ -26,13 +26,13 @@ solutions-chalk-choice-none = 반응할 수 없다. 해가 없다
 solutions-chalk-choice-two = 두 가지로
 solutions-chalk-measured = A = { $a }, b = { $b }: 해가 { $count }개이다.
 solutions-chalk-why = {$A}가 음수이고 직선은 모서리 아래에서 시작한다. 강체, 미끄러짐, 마찰의 조건을 모두 만족하는 유한한 바닥의 힘은 없다. 실제로는 끝이 순식간에 걸려 멈춘다. 유한한 힘을 쓰는 강체 모형은 여기서 성립하지 않는다. 이 강좌의 시간 진행법은 충격량을 구하므로 이런 경우도 넘어간다.
-solutions-rod-4 = 이제 직선이 위에서 시작하도록 충분히 빨리 돌려 보라. 그러면 해가 둘이다. 끝이 바닥을 떠나거나, 바닥에 머물러 눌린다.
+solutions-rod-4 = 이제 직선이 모서리보다 위에서 시작하도록 충분히 빨리 돌려 보라. 그러면 해가 둘이다. 끝이 바닥을 떠나거나, 바닥에 머물러 눌린다.
 solutions-runs-1 = 가속도만으로는 다음에 무슨 일이 일어날지 정해지지 않는다. 충격량으로 계산하면 언제나 계속 나아갈 수 있으니, 세 경우를 각각 실행해 보자. 초기 상태는 두 가지이다. 끝이 3 m/s로 미끄러지면서 바닥에 닿아 있거나, 1 cm/s로 막 바닥을 떠나고 있다.
 solutions-starts-question = 두 초기 상태는 1 cm/s만큼만 다르다. 어느 경우에 두 운동이 갈라질까?
 solutions-starts-choice-none = 어느 경우에도 갈라지지 않는다. 1 cm/s의 차이는 오래가지 않는다
 solutions-starts-choice-chalk = 해가 없는 경우
 solutions-starts-choice-turning = 해가 두 개인 경우
-solutions-starts-measured = 4분의 1초 뒤, 돌고 있던 막대의 각속도는 한 출발에서는 { $rests } rad/s, 다른 출발에서는 { $lifted } rad/s이다.
+solutions-starts-measured = 4분의 1초 뒤, 돌고 있던 막대의 각속도는 한쪽 초기 상태에서 { $rests } rad/s, 다른 쪽에서 { $lifted } rad/s이다.
 solutions-starts-why = 해가 하나이면 들린 끝이 곧바로 다시 내려오고 두 운동이 일치한다. 해가 없으면 두 끝이 모두 걸려 멈춘다. 해가 두 개이면 닿아 있던 끝은 걸려 멈춰서 막대의 각속도가 처음에는 2 rad/s로 줄고, 들린 끝은 자유로워서 막대가 4 rad/s를 유지한다. 두 운동은 각각 두 해 가운데 하나를 따르며, 어느 쪽이 될지는 초속 1센티미터의 차이가 정한다.
 solutions-runs-2 = 끝이 걸려 멈출 때에는, 시간 간격이 아무리 짧아도, 한 단계에 0.92 N·s의 충격량이 작용한다. 접근 속도가 없는 충돌이다. 실제 분필의 끝은 조금 변형되며, 얼마나 깊이 눌렸는지에 따라 두 해 가운데 하나가 나온다.
 
