@@ -48,7 +48,7 @@ complementarity-landing-choice-right = 右だけ
 complementarity-landing-choice-neither = どちらも押さない
 complementarity-landing-measured = λ = { $lambda }、w = { $w }です。
 complementarity-landing-why = 二つの折れ線は軸{$lambda2-zero}の上で出会います。左のかどへの力積は右のかどを床へ押し込もうとさえしますが、{$b2}が十分大きいので、右は離れていきます。どの場合かは、問題を解かなければ分かりません。「両方触れているから両方押す」と決めつけると、一方が引くことになります。
-complementarity-two-3 = 二組なら四つの場合、十組ならもう千です。だからこそ問題は難しく、おもしろいのです。直線を動かして、四つの場合を一度ずつ出してみてください。
+complementarity-two-3 = 二組なら四つの場合、十組ならもう千通りです。だからこそ問題は難しく、おもしろいのです。直線を動かして、四つの場合を一度ずつ出してみてください。
 complementarity-two-4 = いまの問題の数値は次のとおりです。
 
 ## 4 一つの形

@@ -24,7 +24,7 @@ methods-losing-choice-generalised = 一般化座標
 methods-losing-choice-position = 位置
 methods-losing-choice-rattle = RATTLE
 methods-losing-measured = { $most } Jを失いました。
-methods-losing-why-1 = 位置は、ステップの終わりに予測位置での勾配の方向に補正され、これは運動を減速させます。その一方で、関節はほとんど開きません。拘束の違反と誤差とエネルギーは、三つの別の問いです。
+methods-losing-why-1 = 位置は、ステップの終わりに予測位置での勾配の方向に補正され、これは減速として働きます。その一方で、関節はほとんど開きません。拘束の違反と誤差とエネルギーは、三つの別々の問題です。
 
 ## 2 計算量
 methods-cost-title = 精度の代償

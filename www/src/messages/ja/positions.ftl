@@ -64,7 +64,7 @@ positions-figures-choice-jakobsen = ヤコブセンの人形
 positions-figures-choice-witkin = ウィトキンの人形
 positions-figures-measured = ヤコブセンの人形は{ $jakobsen } J、ウィトキンの人形は{ $witkin } Jを失いました。棒の誤差は最大{ $jakobsenError } mmと{ $witkinError } mmです。
 positions-figures-why-1 = ヤコブセンの1ステップの手間はウィトキンのごく一部で、発散することもなく、動く人形で2 cmの誤差はほとんど見えません。失われたエネルギーは摩擦のように見え、ゲームには好都合ですが、測定には使えません。この損失は人形のものではなく、ステップのものだからです。
-positions-figure-3 = ですから、選択は問いによります。正確さを問わずもっともらしい映像がほしいのか、方程式どおりの運動がほしいのかです。
+positions-figure-3 = ですから、どちらを選ぶかは、何を求めるかによります。正確さを問わずもっともらしい映像がほしいのか、方程式どおりの運動がほしいのかです。
 
 positions-line-1 = 補正した位置が拘束条件を満たすように求めます。
 positions-line-2 = 予測した位置で線形化します。ニュートン法の1ステップです。

@@ -11,7 +11,7 @@ course-complementarity-now = 등식, 한계, 이차 최소화를 하나의 문�
 course-complementarity-left = 한계가 다른 미지수에 달린 마찰과, 미지수가 많은 문제를 위한 솔버.
 
 course-solutions-goal-1 = A를 보고 상보성 문제의 해가 없는지, 하나인지, 여럿인지 판단하기.
-course-solutions-goal-2 = 팽르베 막대, 곧 방정식에 해가 없거나 둘인 접촉을 설명하기.
+course-solutions-goal-2 = 팽르베의 막대, 곧 방정식에 해가 없거나 둘인 접촉을 설명하기.
 course-solutions-now = 상보 뿔에서 해의 존재와 유일성을 읽고, 해가 없음을 증명하는 것.
 course-solutions-left = 공간에서 마찰이 있을 때의 해의 존재. P 행렬과는 다른 수단이 필요하다.
 
