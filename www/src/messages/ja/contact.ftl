@@ -91,7 +91,7 @@ contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linea
 contact-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 2.3節。tazz, *剛体の接触問題のLCPへの定式化*, 第1部。
 contact-source-ogawa = hi-ogawa, *mechanics* (2020)、“Constrained dynamics”、命題3：不等式の拘束を加速度の相補性問題として。
 
-contact-plane-state = この平面は、触れている接触が二つのときのものです。今は{ $count }個です。
+contact-plane-state = この平面は、触れている接触が二つのときのものです。いまは{ $count }個です。
 contact-plane-caption = 触れている二つの接触の問題のいまの様子：横軸λ₁、縦軸λ₂、単位N。
 
 contact-quantity-gap1 = 左のすき間

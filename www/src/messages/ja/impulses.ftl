@@ -30,8 +30,8 @@ impulses-errors-1 = 速度レベルだけで保たれる関節では、位置の
 impulses-errors-2 = 誤差を一度に全部戻す{$beta-B} = 1では、行を近似的に解くと関節が震えます。ふつうは0.1から0.3です。その代償は「{$joints}」で扱います。ここでは、重力のないところに二本の棒が浮き、関節が30 cm引き離されています。
 impulses-torn-question = 1ステップに5分の1ずつ戻すと、5ステップ後に関節はどれだけ開いているでしょうか。
 impulses-torn-choice-closed = まったく開いていない（5分の1を5回だから）
-impulses-torn-choice-third = はじめの3分の1ほど
-impulses-torn-choice-most = はじめの半分より大きい
+impulses-torn-choice-third = 初めの3分の1ほど
+impulses-torn-choice-most = 初めの半分より大きい
 impulses-torn-measured = 5ステップ後は{ $apart } mm、300 mmの{ $left } %でした。
 impulses-torn-why-1 = どのステップでも、残りの5分の1が戻ります。{$fifth-power}です。すき間は棒に沿っているので何も回らず、一次近似の規則が正確に成り立ちます。軽い棒は重い棒の2倍動きます。二本が受ける力積は大きさが等しく向きが反対で、全運動量は0のままです。
 impulses-errors-3 = 接触は、同じ行を不等式にしたものです。すき間{$C}は負になってはならず、地面は押すことしかできません。方程式は、必ずどちらか一方が等号で成り立つ、一組の条件に変わります。

@@ -13,7 +13,7 @@ scene-circle-observation = フィードバックがなければ、1ステップ�
 scene-pendulum-observation = 棒の張力は、粒子が最も速い最下点で最大です。重さにmv²/rを加えた大きさになります。
 scene-double-pendulum-observation = ほんのわずかに違う二つの初期状態が、やがてまったく違う動きをします。カオスです。それでもエネルギーは保存されます。
 scene-triple-pendulum-observation = どのλもほかのすべてに依存しますが、Aの第1行と第3行は粒子を共有しないので、その成分は0です。
-scene-chain-observation = はじめはどの粒子も自由落下し、λはすべて0です。やがて張力が鎖を伝わり、先端が鞭のように勢いよく振れます。
+scene-chain-observation = 初めはどの粒子も自由落下し、λはすべて0です。やがて張力が鎖を伝わり、先端が鞭のように勢いよく振れます。
 scene-rope-bridge-observation = 荷重がなければ橋は放物線の形で静止し、張力の水平成分はどこでも同じです。荷重をかけると折れ目ができます。
 scene-bead-on-curve-observation = 拘束力はどんな曲線でも曲線に垂直です。道筋を曲げますが、エネルギーは変えません。
 scene-bead-on-space-curve-observation = らせんの上のビーズは、質量が大きくなったばね振り子のように上下に振動します：ω² = k/(m + m(2πR/b)²)。
