@@ -32,6 +32,35 @@ export const word = (
   about?: number,
 ): WordClaim => ({ at, number, words: { en, de, ja, ko }, value, ...(about === undefined ? {} : { about }) });
 
+type Words = readonly [en: string, de: string, ja: string, ko: string];
+type Measured = () => number | readonly number[];
+
+/**
+ * An order that a text states in words: "larger", "never more than ten centimetres", "negative", "unchanged". The `orders` of a lesson's
+ * claims.ts; orders.test.ts computes it.
+ */
+export interface OrderClaim {
+  /** The message that states it. */
+  readonly at: string;
+  /** The words of each language, with the word that compares among them. */
+  readonly words: WordClaim["words"];
+  /** Each above the one before it. A plain number is a bound that the words name, or zero. */
+  readonly rising: readonly (number | Measured)[];
+  /** Instead: all of them are equal, up to this part of the largest. */
+  readonly within?: number;
+}
+/** From the least to the greatest. */
+export const ascending = (
+  at: string,
+  [en, de, ja, ko]: Words,
+  ...rising: readonly (number | Measured)[]
+): OrderClaim => ({ at, words: { en, de, ja, ko }, rising });
+/** Equal up to a part of the largest. */
+export const equal = (at: string, words: Words, within: number, values: Measured): OrderClaim => ({
+  ...ascending(at, words, values),
+  within,
+});
+
 const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 /** The value of an exponent that is written in raised digits. */
 function power(raised: string): number {

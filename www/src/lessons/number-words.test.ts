@@ -1,30 +1,17 @@
 // Numbers that the texts write as words, in every language, computed from the scenes that they speak of; with another number, and with
 // a word for another number, the claim is refused.
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { languages } from "../messages";
 import { startCore } from "../simulation/start-core.testing";
 import type { WordClaim } from "./claims";
 import { spokenIn } from "./number-words.testing";
+import { statedIn } from "./texts.testing";
 
 beforeAll(startCore);
 
 const here = import.meta.dirname;
-const texts = new Map(
-  languages.map(({ id }) => {
-    const folder = join(here, "../messages", id);
-    return [
-      id as string,
-      readdirSync(folder)
-        .map((file) => readFileSync(join(folder, file), "utf8"))
-        .join("\n"),
-    ];
-  }),
-);
-const stated = (language: string, at: string): string | undefined =>
-  new RegExp(`^${at} = (.*)`, "m").exec(texts.get(language) ?? "")?.[1];
-
 const lessons = readdirSync(here).filter(
   (name) => !name.includes(".") && readdirSync(join(here, name)).includes("claims.ts"),
 );
@@ -40,7 +27,7 @@ describe.each(found.filter(([, words]) => words.length > 0))("the words of %s", 
     for (const { id } of languages) {
       const phrase = words[id];
       // Where it stands twice, one of both could change unnoticed.
-      expect(stated(id, at)?.split(phrase), `${id}: “${phrase}” stands once`).toHaveLength(2);
+      expect(statedIn(id, at)?.split(phrase), `${id}: “${phrase}” stands once`).toHaveLength(2);
       const named = spokenIn(phrase, id);
       expect(
         named.some((value) => Math.abs(value - number) < 1e-12),

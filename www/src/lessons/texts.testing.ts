@@ -1,5 +1,5 @@
-// For tests: the English texts of a lesson.
-import { readFileSync } from "node:fs";
+// For tests: the texts of the lessons.
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
@@ -18,3 +18,18 @@ export function textsOf(lesson: string): Map<string, string> {
   }
   return texts;
 }
+
+const folder = join(import.meta.dirname, "../messages");
+const written = new Map(
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => [
+      name,
+      readdirSync(join(folder, name))
+        .map((file) => readFileSync(join(folder, name, file), "utf8"))
+        .join("\n"),
+    ]),
+);
+/** A message of a language, on one line as it is written. */
+export const statedIn = (language: string, id: string): string | undefined =>
+  new RegExp(`^${id} = (.*)`, "m").exec(written.get(language) ?? "")?.[1];

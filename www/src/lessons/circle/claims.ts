@@ -1,6 +1,6 @@
 // Numbers of the text that the core computes.
 import { simulate } from "../../simulation/core";
-import { type Claim, type WordClaim, word } from "../claims";
+import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
 import { opened } from "../in-core.testing";
 import { bead } from "../sketch";
 import { presets } from "./presets";
@@ -110,5 +110,136 @@ export const words: readonly WordClaim[] = [
     1,
     ["one unknown number", "eine unbekannte Zahl", "一つの未知数", "미지수 하나"],
     ring.multipliers,
+  ),
+];
+
+/** C of the core at a distance from the centre. m² */
+const at = (distance: number): number => {
+  const simulation = simulate(bead("plane", "circle", { radius: 1 }, { at: [distance, 0] }));
+  return simulation.c()[0] ?? Number.NaN;
+};
+/** f·x and m ẋ·ẋ on a swing from the side, every 20 ms up to the lowest point. N·m */
+function terms(): { weight: number[]; speed: number[] } {
+  const simulation = opened(presets.pendulum);
+  const [weight, speed]: [number[], number[]] = [[], []];
+  const dot = (a: Float64Array, b: Float64Array): number => a.reduce((sum, x, i) => sum + x * (b[i] ?? 0), 0);
+  while (simulation.observe("body[0].x") > 0) {
+    const v = simulation.velocities();
+    weight.push(dot(simulation.appliedForces(), simulation.positions()));
+    speed.push(given("mass") * dot(v, v));
+    simulation.step(2);
+  }
+  return { weight, speed };
+}
+/** The bead that goes over the top: λ and v² over r there. */
+function overTheTop(): { lambda: number; needed: number } {
+  const simulation = opened(presets.over);
+  while (simulation.observe("body[0].y") < 0 || simulation.observe("body[0].x") > 0) simulation.step(1);
+  return {
+    lambda: simulation.lambda()[0] ?? Number.NaN,
+    needed: simulation.observe("body[0].speed") ** 2 / given("radius"),
+  };
+}
+/** λ at the top, where v² = g r times this factor. */
+const atTheTop = (factor: number): number => {
+  const speed = Math.sqrt(factor * given("gravity") * given("radius"));
+  return (
+    simulate("circle", { ...presets.pendulum.runs[0]?.parameters, angle: Math.PI / 2, speed }).lambda()[0] ??
+    Number.NaN
+  );
+};
+/** Where a bead of this mass is after a second of its swing. m */
+const swingOf = (mass: number): number => {
+  const simulation = simulate("circle", { ...presets.pendulum.runs[0]?.parameters, mass });
+  simulation.step(100);
+  return simulation.observe("body[0].x");
+};
+
+export const orders: readonly OrderClaim[] = [
+  ascending(
+    "circle-constraint-2",
+    [
+      "zero on the ring, positive outside, negative inside",
+      "null auf dem Ring, positiv außerhalb, negativ innerhalb",
+      "輪の上で0、外側で正、内側で負",
+      "고리 위에서 0, 바깥에서 양수, 안쪽에서 음수",
+    ],
+    () => at(0.9),
+    0,
+    () => at(1.1),
+  ),
+  ...(["weight", "speed"] as const).map((term) =>
+    ascending(
+      "circle-lambda-2",
+      [
+        "At the lowest point both terms are largest",
+        "Am tiefsten Punkt sind beide Terme am größten",
+        "最下点では両方の項が最大になります",
+        "최저점에서는 두 항이 모두 가장 크다",
+      ],
+      () => terms()[term],
+    ),
+  ),
+  ascending(
+    "circle-lambda-2",
+    [
+      "a slow bead makes it positive",
+      "wird es bei langsamer Perle positiv",
+      "正になります",
+      "{$lambda}는 양수가 된다",
+    ],
+    0,
+    () => overTheTop().lambda,
+  ),
+  ascending(
+    "circle-top-why-1",
+    [
+      "the weight alone offers more",
+      "das Gewicht allein gäbe mehr",
+      "重力だけでもそれを上回ります",
+      "무게만으로도 그보다 큰 가속도",
+    ],
+    () => overTheTop().needed,
+    () => given("gravity"),
+  ),
+  ascending(
+    "circle-top-why-1",
+    [
+      "Below that speed a string would go slack",
+      "Unterhalb dieser Geschwindigkeit wäre ein Faden schlaff",
+      "それより遅ければ糸はたるみ",
+      "그보다 느리면 끈은 느슨해지고",
+    ],
+    () => atTheTop(1.01),
+    0,
+    () => atTheTop(0.99),
+  ),
+  ascending(
+    "circle-step-3",
+    ["not quite zero", "nicht ganz null", "ちょうど0ではありません", "꼭 0은 아니다"],
+    0,
+    () => {
+      const simulation = opened(presets.work);
+      simulation.step(500);
+      return Math.abs(simulation.observe("energy.constraintWork"));
+    },
+  ),
+  equal(
+    "circle-exercise-3-answer",
+    ["and so is the motion", "mit ihr die Bewegung", "運動も変わりません", "운동도 그대로이다"],
+    1e-9,
+    () => [swingOf(1), swingOf(2), swingOf(5)],
+  ),
+  ascending(
+    "circle-exercise-1-answer",
+    [
+      "the wire pushes, again upwards",
+      "Der Draht drückt, wieder nach oben",
+      "針金は押しますが、その力はやはり上向きです",
+      "철사는 이번에도 위쪽으로 민다",
+    ],
+    () => atRest(1),
+    0,
+    () => atRest(1, Math.PI / 2),
   ),
 ];

@@ -1,6 +1,6 @@
 // Numbers of the text that the core computes.
 import { simulate } from "../../simulation/core";
-import { type Claim, type WordClaim, word } from "../claims";
+import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
 import { answer, opened } from "../in-core.testing";
 import { bead } from "../sketch";
 import { bend, scale, time, upright } from "./predictions";
@@ -8,11 +8,15 @@ import { presets } from "./presets";
 import {
   circling,
   coaster,
+  conical,
   eight,
   ellipseAlone,
   knot,
   onLine,
+  parabolaFrom,
+  pumped,
   roundEllipse,
+  roundedSquare,
   sphereAlone,
   wheel,
 } from "./scenes";
@@ -285,4 +289,100 @@ export const words: readonly WordClaim[] = [
     const { rows, cols } = opened(presets.conical).matrix("J");
     return cols - rows;
   }),
+];
+
+/** The lowest and the highest value of an observable in so many seconds. */
+function span(
+  scene: Parameters<typeof simulate>[0],
+  name: string,
+  time: number,
+): [least: number, most: number] {
+  const simulation = simulate(scene);
+  simulation.record([name]);
+  simulation.step(Math.round(time / simulation.stepSize));
+  const { y } = simulation.series(name);
+  return [Math.min(...y.subarray(1)), Math.max(...y.subarray(1))];
+}
+/** The time to the lowest point. s */
+function arrivalFrom(scene: Parameters<typeof simulate>[0]): number {
+  const simulation = simulate(scene);
+  while (simulation.observe("body[0].x") > 0) simulation.step(1);
+  return simulation.time;
+}
+/** J̇v on the square with round corners, in the middle of a side and in a corner, at 2 m/s. 1/s² */
+const turningOf = (at: readonly [number, number]): number => {
+  const bodies = roundedSquare.bodies.map((body) => ({ ...body, at, velocity: [2 * at[1], -2 * at[0]] }));
+  return Math.abs(simulate({ ...roundedSquare, bodies }).matrix("JdotV").data[0] ?? Number.NaN);
+};
+/** How high the bead gets in a ring that turns at this part of √(g/r). m */
+function climbed(factor: number): number {
+  const simulation = simulate("turning-ring");
+  const [g, r] = ["gravity", "radius"].map((name) => Number(simulation.get(name))) as [number, number];
+  const turning = factor * Math.sqrt(g / r);
+  const running = simulate("turning-ring", { turning });
+  const start = running.observe("body[0].y");
+  running.record(["body[0].y"]);
+  running.step(Math.round(4 / running.stepSize));
+  return Math.max(...running.series("body[0].y").y) - start;
+}
+
+export const orders: readonly OrderClaim[] = [
+  equal(
+    "curves-bend-why-1",
+    [
+      "the speed never changes",
+      "ändert sich der Betrag der Geschwindigkeit nie",
+      "速さは変わりません",
+      "속력은 변하지 않는다",
+    ],
+    1e-4,
+    () => span(ellipseAlone, "body[0].speed", 5),
+  ),
+  ascending(
+    "curves-bend-2",
+    [
+      "almost vanishes along the sides",
+      "verschwindet er entlang der Seiten fast ganz",
+      "辺に沿ってほとんど消えます",
+      "변을 따라 거의 사라진다",
+    ],
+    () => 20 * turningOf([0.1, (1 - 1e-4) ** 0.25]),
+    () => turningOf([0.5 ** 0.25, 0.5 ** 0.25]),
+  ),
+  ascending(
+    "curves-time-2",
+    [
+      "the wider swing takes longer",
+      "dauert die weitere Schwingung länger",
+      "大きな振れのほうが長くかかります",
+      "크게 흔들릴수록 더 오래 걸린다",
+    ],
+    () => arrivalFrom(parabolaFrom(0.6)),
+    () => arrivalFrom(parabolaFrom(1.8)),
+  ),
+  ascending(
+    "curves-motor-3",
+    ["positive or negative work", "positive oder negative Arbeit", "正または負の仕事", "양 또는 음의 일"],
+    () => span(pumped, "constraint.power", 10)[0],
+    0,
+    () => span(pumped, "constraint.power", 10)[1],
+  ),
+  equal(
+    "curves-surface-3",
+    ["stays at one height", "in gleicher Höhe", "同じ高さに留まります", "같은 높이에 머문다"],
+    1e-4,
+    () => span(conical, "body[0].y", 5),
+  ),
+  ascending(
+    "curves-exercise-5-answer",
+    [
+      "above which the bead climbs",
+      "oberhalb der die Perle im rotierenden Ring steigt",
+      "回る輪の中でビーズが登り始める限界",
+      "도는 고리에서 구슬이 올라가기 시작하는 한계",
+    ],
+    () => climbed(0.95),
+    () => 0.02,
+    () => climbed(1.1),
+  ),
 ];

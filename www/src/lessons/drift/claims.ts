@@ -1,6 +1,6 @@
 // Numbers of the text that the core computes.
-import { simulate } from "../../simulation/core";
-import { type Claim, type WordClaim, word } from "../claims";
+import { type Placement, simulate } from "../../simulation/core";
+import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
 import { opened, play, stepOf } from "../in-core.testing";
 import { drift } from "./predictions";
 import { presets } from "./presets";
@@ -298,5 +298,184 @@ export const words: readonly WordClaim[] = [
     ["a thousandth of a millimetre", "ein Tausendstel Millimeter", "1000分の1", "1000분의 1"],
     () => 1000 * outside(1000 * 10_000 * sag()),
     0.02,
+  ),
+];
+
+type Parameters = Record<string, number | string>;
+/** The bead of an experiment with other parameters. */
+const changed = (name: keyof typeof presets, more: Parameters): ReturnType<typeof simulate> =>
+  simulate("circle", { ...presets[name].runs[0]?.parameters, ...more });
+/** C of the drifting bead after three seconds. m² */
+function driftOf(more: Parameters): number {
+  const simulation = changed("drift", more);
+  simulation.step(Math.round(3 / simulation.stepSize));
+  return Math.abs(simulation.observe("constraint[0].C"));
+}
+/** C of a bead without feedback after these times, from this place or with this velocity. m² */
+function left(state: Placement, times: readonly number[]): number[] {
+  const simulation = changed("drift", { integrator: "rk4", gravity: 0, speed: 0, stepSize: 0.001 });
+  simulation.setState(0, { at: [1, 0], ...state });
+  return times.map((time) => {
+    simulation.step(Math.round((time - simulation.time) / simulation.stepSize));
+    return simulation.observe("constraint[0].C");
+  });
+}
+/** C every step, critically damped with this β by Euler's method of 5 ms. m² */
+function deviations(beta: number, integrator = "explicit-euler"): number[] {
+  const simulation = changed("explodes", {
+    stepSize: 0.005,
+    beta,
+    alpha: beta ** 2 / 4,
+    gravity: 0,
+    integrator,
+  });
+  simulation.setState(0, { at: [1.001, 0], velocity: [0, 0] });
+  return Array.from({ length: 40 }, () => {
+    simulation.step(1);
+    return simulation.observe("constraint[0].C");
+  });
+}
+/** The largest β, in steps of 10 1/s, with which a deviation decays. 1/s */
+function largestBeta(integrator: string): number {
+  let beta = 400;
+  while (beta < 3000 && Math.abs(deviations(beta + 10, integrator).at(-1) ?? 1) < 1e-3) beta += 10;
+  return beta;
+}
+/** Least C on the way back from beside the ring, and C after a quarter of a second, for β = 30 1/s. m² */
+function back(alpha: number): { least: number; later: number } {
+  const simulation = changed("critical", { gravity: 0, alpha, beta: 30, stepSize: 0.001 });
+  simulation.record(["constraint[0].C"]);
+  simulation.step(2000);
+  const { y } = simulation.series("constraint[0].C");
+  return { least: Math.min(...y), later: y[250] ?? Number.NaN };
+}
+const critical = 225;
+
+export const orders: readonly OrderClaim[] = [
+  ascending(
+    "drift-drift-2",
+    [
+      "A smaller step only slows it down",
+      "Ein kleinerer Schritt verlangsamt sie nur",
+      "時間刻みを小さくしても、遅くなるだけです",
+      "시간 간격을 줄여도 느려질 뿐이다",
+    ],
+    0,
+    () => driftOf({ stepSize: 0.005 }),
+    () => driftOf({}),
+  ),
+  ascending(
+    "drift-drift-2",
+    [
+      "A better integrator slows it down more",
+      "Ein besserer Integrator verlangsamt sie stärker",
+      "よりよい積分法ならもっと遅くなります",
+      "더 나은 적분법은 더 느리게 한다",
+    ],
+    0,
+    () => driftOf({ integrator: "rk4" }),
+    () => driftOf({ stepSize: 0.005 }),
+  ),
+  equal("drift-drift-3", ["stays for ever", "bleibt für immer", "永久に残り", "영원히 남고"], 1e-6, () =>
+    left({ at: [1.2, 0], velocity: [0, 2] }, [0.01, 1, 5]),
+  ),
+  ascending(
+    "drift-drift-3",
+    [
+      "makes {$C} grow without bound",
+      "lässt {$C} unbegrenzt wachsen",
+      "{$C}を際限なく増やします",
+      "{$C}를 끝없이 키운다",
+    ],
+    0,
+    () => left({ velocity: [0.5, 2] }, [0.5, 1, 2, 4]),
+  ),
+  ascending(
+    "drift-explode-why-1",
+    [
+      "push this limit out a little",
+      "schieben diese Grenze ein wenig hinaus",
+      "この限界を少し先へ延ばせます",
+      "이 한계를 조금 밀어낼 뿐",
+    ],
+    () => largestBeta("explicit-euler"),
+    () => largestBeta("rk4"),
+    () => 2 * largestBeta("explicit-euler"),
+  ),
+  ascending(
+    "drift-explode-why-1",
+    [
+      "grows with every step",
+      "wächst mit jedem Schritt",
+      "1ステップごとに符号を変えながら大きくなります",
+      "단계마다 부호를 바꾸며 커진다",
+    ],
+    () => deviations(900).slice(4, 12).map(Math.abs),
+  ),
+  ascending(
+    "drift-explode-2",
+    [
+      "keep {$beta} below {$one-over-h}",
+      "sollte {$beta} unter {$one-over-h} bleiben",
+      "{$beta}は{$one-over-h}より小さくします",
+      "{$beta}는 {$one-over-h}보다 작게 잡는다",
+    ],
+    () => 1 / 0.005,
+    limit,
+  ),
+  ascending(
+    "drift-spring-why-1",
+    ["only when it is stretched", "wenn sie gedehnt ist", "伸びてはじめて", "늘어나야만"],
+    0,
+    sag,
+  ),
+  ascending(
+    "drift-exercise-1-answer",
+    [
+      "the deviation decays slowly",
+      "Die Abweichung klingt langsam ab",
+      "ずれはゆっくりとしか減らず",
+      "어긋남이 느리게 사라지고",
+    ],
+    () => deviations(780).slice(20, 30).map(Math.abs).reverse(),
+  ),
+  ascending(
+    "drift-exercise-1-answer",
+    [
+      "changes sign at every step",
+      "wechselt in jedem Schritt das Vorzeichen",
+      "1ステップごとに符号を変えます",
+      "단계마다 부호를 바꾼다",
+    ],
+    () =>
+      Math.max(
+        ...deviations(780)
+          .slice(20)
+          .map((c, i, all) => c * (all[i + 1] ?? -c)),
+      ),
+    0,
+  ),
+  ascending(
+    "drift-exercise-4-answer",
+    [
+      "With a larger {$alpha} the bead overshoots",
+      "Bei größerem {$alpha} schwingt die Perle über",
+      "{$alpha}がこれより大きいと行き過ぎ",
+      "{$alpha}가 이보다 크면 고리를 지나치고",
+    ],
+    () => back(1.3 * critical).least,
+    () => -1e-9,
+    () => back(0.99 * critical).least,
+  ),
+  ascending(
+    "drift-exercise-4-answer",
+    [
+      "with a smaller one it creeps",
+      "bei kleinerem kriecht sie",
+      "小さいとゆっくりとしか戻りません",
+      "작으면 느리게 돌아온다",
+    ],
+    () => back(critical).later,
+    () => back(critical / 2).later,
   ),
 ];
