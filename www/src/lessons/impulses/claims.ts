@@ -2,7 +2,7 @@
 
 import type { Preset } from "../../panels/presets";
 import { type Simulation, simulate } from "../../simulation/core";
-import { type Claim, type WordClaim, word } from "../claims";
+import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
 import { answer, opened, stepOf } from "../in-core.testing";
 import type { Prediction } from "../prediction";
 import { box, plane } from "../sketch";
@@ -423,4 +423,98 @@ export const words: readonly WordClaim[] = [
   ),
   word("impulses-guide", 2, ["Two bars", "Zwei Stäbe", "二本の棒", "막대 둘"], () => moving(presets.swing)),
   word("impulses-errors-2", 2, ["two bars", "zwei Stäbe", "二本の棒", "막대 둘"], () => moving(presets.torn)),
+];
+
+/** Sweeps of the step after a blow on the chain, on average over links and directions. */
+function afterBlow(warmStart: boolean): number {
+  const blows = [2, 4, 6, 8].flatMap((link) =>
+    [0, 1, 2, 3].map((turn) => {
+      const simulation = simulate(chain(warmStart));
+      simulation.step(50);
+      const angle = (turn * Math.PI) / 2;
+      simulation.applyImpulse(simulation.bodies()[link]?.id ?? 0, [
+        10 * Math.cos(angle),
+        10 * Math.sin(angle),
+      ]);
+      return simulation.step(1).iterations;
+    }),
+  );
+  return blows.reduce((sum, sweeps) => sum + sweeps, 0) / blows.length;
+}
+
+export const orders: readonly OrderClaim[] = [
+  ascending(
+    "impulses-torn-why-1",
+    [
+      "the total momentum stays zero",
+      "der Gesamtimpuls bleibt null",
+      "全運動量は0のままです",
+      "전체 운동량은 0으로 남는다",
+    ],
+    () => {
+      const simulation = opened(presets.torn);
+      simulation.step(5);
+      const each = simulation
+        .bodies()
+        .map(({ mass }, i) => Math.abs(mass * simulation.observe(`body[${i}].vx`)));
+      return [Math.abs(simulation.observe("momentum.x")), 1e-12 * Math.max(...each)];
+    },
+  ),
+  ascending(
+    "impulses-halves-why-1",
+    [
+      "grows without bound as the step becomes shorter",
+      "wächst über alle Grenzen, wenn die Schritte immer kürzer werden",
+      "ステップを短くすると限りなく大きくなります",
+      "시간 간격을 줄이면 한없이 커진다",
+    ],
+    () =>
+      [0.01, 0.005, 0.001, 0.0001].map((stepSize) => {
+        const simulation = simulate(blow, { stepSize });
+        simulation.step(1);
+        return Math.hypot(...simulation.lambda());
+      }),
+  ),
+  equal(
+    "impulses-warm-2",
+    [
+      "it is the force {$lambda} that stays about the same",
+      "so bleibt die Kraft {$lambda} ungefähr gleich",
+      "ほぼ同じままなのは力積ではなく力{$lambda}です",
+      "거의 그대로인 것은 충격량이 아니라 힘 {$lambda}이다",
+    ],
+    1e-6,
+    () => [0.01, 0.005, 0.0025].map((stepSize) => carried(stepSize).force),
+  ),
+  ascending(
+    "impulses-warm-2",
+    ["not the impulse", "nicht der Kraftstoß", "力積ではなく", "충격량이 아니라"],
+    () => [0.0025, 0.005, 0.01].map((stepSize) => carried(stepSize).impulse),
+  ),
+  ascending(
+    "impulses-b-4",
+    [
+      "Its impulse is nevertheless not zero",
+      "Sein Kraftstoß ist trotzdem nicht null",
+      "それでも力積は0ではありません",
+      "그래도 충격량은 0이 아니다",
+    ],
+    0,
+    () => {
+      const simulation = opened(presets.hang);
+      simulation.step(1);
+      return Math.hypot(...simulation.lambda().slice(2));
+    },
+  ),
+  equal(
+    "impulses-starts-why-1",
+    [
+      "it is no better than zero",
+      "ist er nicht besser als null",
+      "0から始めるのと変わりません",
+      "0에서 시작하는 것보다 나을 것이 없다",
+    ],
+    0.05,
+    () => [afterBlow(false), afterBlow(true)],
+  ),
 ];

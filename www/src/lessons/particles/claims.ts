@@ -1,6 +1,6 @@
 // Numbers of the text that the core computes.
 import { type ConstraintInfo, type SceneDocument, simulate } from "../../simulation/core";
-import { type Claim, type WordClaim, word } from "../claims";
+import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
 import { answer, opened, play, stepOf } from "../in-core.testing";
 import { extent, weight } from "../measure";
 import { fixed, particle, plane, sticks } from "../sketch";
@@ -331,5 +331,174 @@ export const words: readonly WordClaim[] = [
     3,
     ["three answers", "drei Antworten", "三つの答え", "세 가지 답"],
     () => presets.methods.runs.length,
+  ),
+];
+
+/** The tension in the first link of the chain that falls, at these times, the start among them. N */
+function tensions(times: readonly number[]): number[] {
+  const simulation = opened(presets.falling);
+  return times.map((time) => {
+    simulation.step(Math.round((time - simulation.time) / simulation.stepSize));
+    return Math.abs(simulation.lambda()[0] ?? Number.NaN);
+  });
+}
+/** Iterations of conjugate residuals that the question asks for. */
+const needed = (): number => Number(answer(iterations).numbers.cg);
+/** Largest ‖C‖ of a run of the three answers to drift, and its largest energy drift in each half of the five seconds. */
+function drifted(run: 0 | 1 | 2): { c: number; halves: [number, number] } {
+  const simulation = opened(presets.methods, run);
+  simulation.record(["C.norm", "energy.drift"]);
+  simulation.step(Math.round(5 / simulation.stepSize));
+  const largest = (values: Float64Array): number => Math.max(...values.map(Math.abs));
+  const drift = simulation.series("energy.drift").y;
+  const half = Math.floor(drift.length / 2);
+  return {
+    c: largest(simulation.series("C.norm").y),
+    halves: [largest(drift.subarray(0, half)), largest(drift.subarray(half))],
+  };
+}
+/** ‖J̇v‖ of a chain in a line that turns about its pin at this rate. m/s² */
+function quadratic(rate: number): number {
+  const scene = hanging(4);
+  const bodies = scene.bodies.map((body) => ({ ...body, velocity: [-rate * (body.at[1] ?? 0), 0] }));
+  return Math.hypot(...simulate({ ...scene, bodies }).matrix("JdotV").data);
+}
+/** The largest tensions in the threads of the cloth after three seconds: of those that do not touch what is held, and of those that do. N */
+function clothTensions(): { elsewhere: number; held: number } {
+  const simulation = opened(presets.cloth);
+  simulation.step(Math.round(3 / simulation.stepSize));
+  const fixed = new Set(simulation.bodies().flatMap(({ id, fixed }) => (fixed ? [id] : [])));
+  const pinned = new Set(
+    simulation.constraints().flatMap(({ bodies }) => (bodies.length === 1 ? bodies : [])),
+  );
+  const largest = (touching: boolean): number =>
+    Math.max(
+      ...simulation
+        .constraints()
+        .filter(({ bodies }) => bodies.length === 2)
+        .filter(({ bodies }) => bodies.some((id) => fixed.has(id) || pinned.has(id)) === touching)
+        .map(({ force }) => Math.hypot(...(force[0]?.values ?? []))),
+    );
+  return { elsewhere: largest(false), held: largest(true) };
+}
+
+export const orders: readonly OrderClaim[] = [
+  ascending(
+    "particles-hang-why-1",
+    [
+      "carries what hangs below it",
+      "trägt, was unter ihm hängt",
+      "自分より下にあるものを支えます",
+      "자기 아래에 매달린 것을 지탱한다",
+    ],
+    0,
+    () => [...opened(presets.hanging).lambda()].map(Math.abs).reverse(),
+  ),
+  ascending(
+    "particles-start-why-1",
+    [
+      "builds up only as the links rotate",
+      "entsteht erst, wenn sich die Glieder drehen",
+      "棒が回り始めてから生じます",
+      "막대가 돌기 시작하면서 생긴다",
+    ],
+    () => tensions([0, 0.05, 0.1, 0.2]),
+  ),
+  equal(
+    "particles-start-why-1",
+    [
+      "even the one next to the pin",
+      "selbst die neben dem Stift",
+      "支点の隣のビーズさえも",
+      "핀 옆의 구슬조차",
+    ],
+    1e-3,
+    () => {
+      const simulation = opened(presets.falling);
+      simulation.step(1);
+      return [1, 10, 20].map((i) => simulation.observe(`body[${i}].vy`));
+    },
+  ),
+  ascending(
+    "particles-solve-why-1",
+    [
+      "Fewer are not enough here",
+      "Weniger reichen hier nicht",
+      "それより少なくはできません",
+      "그보다 적을 수 없다",
+    ],
+    () => links - 1,
+    needed,
+  ),
+  ascending(
+    "particles-solve-why-1",
+    [
+      "at most as many iterations as there are rows",
+      "höchstens so viele Iterationen, wie es Zeilen gibt",
+      "多くても行の数だけ",
+      "많아야 행의 수만큼",
+    ],
+    needed,
+    () => links + 1,
+  ),
+  ascending(
+    "particles-methods-why-1",
+    [
+      "Feedback lets the links stretch",
+      "Die Rückführung lässt zu, dass sich die Glieder dehnen",
+      "フィードバックは棒の伸びを許して",
+      "피드백은 막대가 늘어난 뒤에",
+    ],
+    () => drifted(1).c,
+    () => 1e-3,
+    () => drifted(0).c,
+  ),
+  ascending(
+    "particles-methods-why-1",
+    ["little is lost", "es geht wenig verloren", "失われる分はわずかです", "잃는 에너지가 적다"],
+    () => Math.max(...drifted(1).halves),
+    () => Math.max(...drifted(0).halves) / 5,
+  ),
+  ascending(
+    "particles-methods-why-2",
+    ["zero up to rounding", "bis auf Rundung null", "丸め誤差まで保たれ", "반올림까지 지켜지고"],
+    () => drifted(2).c,
+    () => 1e-10,
+  ),
+  equal(
+    "particles-methods-why-2",
+    ["without drifting away", "statt wegzudriften", "離れていきません", "멀어지지 않는다"],
+    0.1,
+    () => drifted(2).halves,
+  ),
+  ascending(
+    "particles-many-2",
+    [
+      "concentrates at the two corners that are held",
+      "konzentriert sich an den beiden Ecken, die gehalten werden",
+      "留められた二つの隅に集まります",
+      "붙들린 두 모서리로 모인다",
+    ],
+    () => clothTensions().elsewhere,
+    () => clothTensions().held,
+  ),
+  ascending(
+    "particles-exercise-4-answer",
+    ["It is negative", "Das Vorzeichen ist negativ", "負になります", "음수이며"],
+    rope,
+    0,
+  ),
+  ascending(
+    "particles-exercise-5-answer",
+    [
+      "It is quadratic in the velocities",
+      "Der Term ist quadratisch in den Geschwindigkeiten",
+      "この項は速度の二次式です",
+      "이 항은 속도의 이차식이다",
+    ],
+    () => quadratic(0),
+    () => 3.99 * quadratic(1),
+    () => quadratic(2),
+    () => 4.01 * quadratic(1),
   ),
 ];

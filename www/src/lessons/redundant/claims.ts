@@ -2,12 +2,12 @@
 
 import type { SceneDocument } from "../../simulation/core";
 import { type Simulation, simulate } from "../../simulation/core";
-import { type Claim, type WordClaim, word } from "../claims";
+import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
 import { opened } from "../in-core.testing";
 import { figure } from "../particles/scenes";
 import { fixed, particle, plane, sticks } from "../sketch";
 import { presets } from "./presets";
-import { truss, unlikely } from "./scenes";
+import { pendulum, triangle, truss, unlikely } from "./scenes";
 
 /** A triangle that cannot be, as it comes to rest. */
 function settled(third: number): Simulation {
@@ -450,5 +450,96 @@ export const words: readonly WordClaim[] = [
     3,
     ["three cranks", "drei Kurbeln", "三本のクランク", "크랭크 셋"],
     () => sticksOf(opened(presets.cranks), true).length,
+  ),
+];
+
+/** Where the bead of the pendulum is after a second. m */
+const swung = (sticks: number): number => {
+  const simulation = simulate(pendulum(sticks));
+  simulation.step(Math.round(1 / simulation.stepSize));
+  return simulation.observe("body[1].x");
+};
+/** Multipliers of the three equal sticks by a solver. N */
+const shares = (solver: string): number[] => {
+  const simulation = simulate(pendulum(3), { solver });
+  return [...simulation.solveTrace(solver, { tolerance: 1e-10, maxIterations: 200 }).lambda];
+};
+/** Residual after these sweeps. */
+const residualOf = (solver: string, sweeps: number): number =>
+  simulate(pendulum(3)).solveTrace(solver, { tolerance: 0, maxIterations: sweeps }).residuals.at(-1) ??
+  Number.NaN;
+
+export const orders: readonly OrderClaim[] = [
+  equal(
+    "redundant-repeat-3",
+    ["does not change at all", "ändert sich gar nichts", "まったく変わりません", "아무 변화도 없다"],
+    1e-9,
+    () => [1, 2, 3].map(swung),
+  ),
+  ascending(
+    "redundant-null-4",
+    [
+      "nothing is left for the others to do",
+      "für die anderen bleibt nichts zu tun",
+      "ほかの棒にはすることが残りません",
+      "나머지에는 할 일이 남지 않는다",
+    ],
+    () => 1e6 * Math.max(...shares("gauss-seidel").slice(1).map(Math.abs)),
+    () => Math.abs(shares("gauss-seidel")[0] ?? Number.NaN),
+  ),
+  ascending(
+    "redundant-null-4",
+    [
+      "Jacobi’s method does worse",
+      "Das Jacobi-Verfahren schneidet schlechter ab",
+      "ヤコビ法ではさらに悪くなります",
+      "야코비 방법은 사정이 더 나쁘다",
+    ],
+    () => residualOf("gauss-seidel", 10),
+    () => residualOf("jacobi", 5),
+    () => residualOf("jacobi", 10),
+  ),
+  ascending(
+    "redundant-contradict-3",
+    ["small but not zero", "klein, aber nicht null", "小さいけれども0ではなく", "작지만 0이 아니며"],
+    0,
+    () => {
+      const simulation = simulate(triangle);
+      // The third over the first, twice a second.
+      const parts = Array.from({ length: 20 }, () => {
+        simulation.step(Math.round(0.5 / simulation.stepSize));
+        const [first = Number.NaN, , third = Number.NaN] = simulation.spectrum().eigenvalues;
+        return Math.abs(third / first);
+      });
+      return [Math.min(...parts), Math.max(...parts), Number(simulation.get("rankTolerance"))];
+    },
+  ),
+  ascending(
+    "redundant-triangle-why-2",
+    [
+      "The sum of squares is least when the error is shared",
+      "Die Summe der Quadrate ist am kleinsten, wenn der Fehler geteilt wird",
+      "二乗の和は、誤差を分け合うときに最小になります",
+      "제곱의 합은 오차를 나눌 때 가장 작다",
+    ],
+    () => errors().reduce((sum, error) => sum + error ** 2, 0),
+    // The whole error in two sticks, or in one.
+    () => [2 * 0.5 ** 2, 1],
+  ),
+  equal(
+    "redundant-exercise-2-answer",
+    [
+      "stays rigid when one of them is cut",
+      "bleibt aber starr, wenn einer davon durchgeschnitten wird",
+      "一本切られても変形しません",
+      "하나가 잘려도 모양이 바뀌지 않는다",
+    ],
+    1e-12,
+    () => {
+      const whole = simulate(square());
+      const cut = simulate(square());
+      cut.removeConstraint(cut.constraints()[0]?.id ?? Number.NaN);
+      return [free(whole), free(cut), 3];
+    },
   ),
 ];

@@ -1,6 +1,6 @@
 // Numbers of the text that the core computes.
 import { simulate } from "../../simulation/core";
-import { type Claim, type WordClaim, word } from "../claims";
+import { ascending, type Claim, type OrderClaim, type WordClaim, word } from "../claims";
 import { opened, play } from "../in-core.testing";
 import { extent } from "../measure";
 import { space } from "../sketch";
@@ -217,5 +217,159 @@ export const words: readonly WordClaim[] = [
     3,
     ["three integrators", "drei Verfahren", "三つの積分法", "적분법 셋"],
     () => presets.rivals.runs.length,
+  ),
+];
+
+/** Energies and momenta of the handle about its stem over six seconds, by the way its torque is taken. */
+function taken(gyroscopic: "implicit" | "explicit" | "off" | "midpoint") {
+  const simulation = simulate({ ...stepped("off"), gyroscopic });
+  const momenta = ["angularMomentum.x", "angularMomentum.y", "angularMomentum"];
+  simulation.record(["energy.kinetic", "body[0].spin", ...momenta]);
+  simulation.step(600);
+  const { y: energy } = simulation.series("energy.kinetic");
+  const width = (name: string): number => {
+    const { y } = simulation.series(name);
+    return Math.max(...y) - Math.min(...y);
+  };
+  return {
+    start: energy[0] ?? Number.NaN,
+    energies: [...energy],
+    end: energy.at(-1) ?? Number.NaN,
+    momentum: Math.hypot(...momenta.map(width)),
+    spin: width("body[0].spin"),
+  };
+}
+/** Twice the energy over ω² of a handle about each axis. kg·m² */
+const moments = (): number[] =>
+  ([0, 1, 2] as const).map((axis) => {
+    const simulation = simulate(aboutAxis(axis));
+    return (2 * simulation.observe("energy.kinetic")) / simulation.observe("body[0].spin") ** 2;
+  });
+/** How far the axis of a heavy top goes round in a fifth of a second. rad */
+function precessed(speed: number): number {
+  const simulation = simulate("heavy-top", { release: "steady", speed });
+  const angle = (): number => Math.atan2(simulation.observe("body[1].z"), simulation.observe("body[1].x"));
+  const before = angle();
+  simulation.step(Math.round(0.2 / simulation.stepSize));
+  return Math.abs(angle() - before);
+}
+
+export const orders: readonly OrderClaim[] = [
+  ascending(
+    "rigid-kept-measured",
+    [
+      "All three components of L stay constant",
+      "Alle drei Komponenten von L bleiben konstant",
+      "Lの三つの成分は変わりません",
+      "L의 세 성분은 그대로이다",
+    ],
+    () => {
+      const [run] = play(presets.brick, 6, [
+        "angularMomentum.x",
+        "angularMomentum.y",
+        "angularMomentum",
+        "body[0].spin",
+      ]);
+      if (!run) return Number.NaN;
+      const width = (name: string): number => extent(run, name).most - extent(run, name).least;
+      const components = ["angularMomentum.x", "angularMomentum.y", "angularMomentum"].map(width);
+      return [Math.max(...components), 1e-6, width("body[0].spin")];
+    },
+  ),
+  ascending(
+    "rigid-euler-2",
+    [
+      "about the bar (the smallest moment of inertia), about the stem (the middle one), and across both (the largest)",
+      "um den Balken (kleinstes Trägheitsmoment), um den Stiel (mittleres) und quer zu beiden (größtes)",
+      "棒のまわり（最小の慣性モーメント）、柄のまわり（中間）、両方に垂直な軸のまわり（最大）",
+      "막대 축(가장 작은 관성 모멘트), 자루 축(가운데), 둘에 수직인 축(가장 큰)",
+    ],
+    moments,
+  ),
+  ascending(
+    "rigid-gain-why-2",
+    [
+      "The explicit step gains energy every time",
+      "Der explizite Schritt gewinnt jedes Mal Energie",
+      "陽的な方法はステップごとにエネルギーを得て",
+      "명시적 방법은 단계마다 에너지를 얻어",
+    ],
+    0,
+    () =>
+      Math.min(
+        ...taken("explicit")
+          .energies.slice(1)
+          .map((energy, i, all) => energy - (all[i - 1] ?? 0)),
+      ),
+  ),
+  ascending(
+    "rigid-gain-why-2",
+    [
+      "the implicit one loses a little",
+      "der implizite verliert ein wenig",
+      "陰的な方法は少しずつ失いますが",
+      "암시적 방법은 조금씩 잃지만",
+    ],
+    () => taken("implicit").end,
+    () => taken("implicit").start,
+  ),
+  ascending(
+    "rigid-gain-why-2",
+    [
+      "the angular momentum is kept to rounding",
+      "Der Drehimpuls bleibt dann bis auf Rundung erhalten",
+      "角運動量は丸め誤差を除いて保たれ",
+      "각운동량은 반올림 오차까지 보존되고",
+    ],
+    () => taken("midpoint").momentum,
+    () => 1e-10,
+    () => taken("implicit").momentum,
+  ),
+  ascending(
+    "rigid-gain-why-2",
+    [
+      "the energy stays within narrow bounds",
+      "die Energie bleibt in engen Grenzen",
+      "エネルギーも狭い範囲にとどまります",
+      "에너지도 좁은 범위에 머문다",
+    ],
+    () => {
+      const { energies, start } = taken("midpoint");
+      return Math.max(...energies.map((energy) => Math.abs(energy - start)));
+    },
+    () => Math.abs(taken("implicit").end - taken("implicit").start) / 1000,
+  ),
+  ascending(
+    "rigid-steps-4",
+    [
+      "the energy is conserved to the last digit",
+      "bleibt die Energie bis zur letzten Stelle erhalten",
+      "エネルギーは最後の桁まで保たれます",
+      "에너지는 마지막 자리까지 지켜지지만",
+    ],
+    () => Math.abs(taken("off").end - taken("off").start),
+    () => 1e-12 * taken("off").start,
+  ),
+  ascending(
+    "rigid-steps-4",
+    [
+      "is constant in space, {$L} is not",
+      "ist im Raum konstant, {$L} nicht",
+      "は空間で一定なのに{$L}は一定でなく",
+      "는 공간에서 일정하지만 {$L}은 일정하지 않고",
+    ],
+    () => taken("off").spin,
+    () => 1e-10,
+    () => taken("off").momentum,
+  ),
+  ascending(
+    "rigid-tops-4",
+    [
+      "The slower it spins, the faster it precesses",
+      "Je langsamer er sich dreht, desto schneller präzediert er",
+      "自転が遅いほど軸は速く回り",
+      "느리게 자전할수록 축은 빠르게 돌고",
+    ],
+    () => [120, 80, 60].map(precessed),
   ),
 ];

@@ -40,7 +40,7 @@ redundant-line-2 = Das Residuum liegt im Nullraum (Abschnitt 2): Es ergibt keine
 redundant-line-3 = A ist symmetrisch, mit Zeile 1. So ist b = r − Aλ in zwei zueinander senkrechte Teile zerlegt; jeder ist eindeutig, auch wo λ es nicht ist.
 redundant-line-4 = Nach Zeile 3 haben zwei Lösungen dasselbe Aλ, und ihre Differenz liegt im Nullraum: Sie ergeben dieselbe Kraft.
 redundant-line-5 = Pythagoras: Die Lösung, die auf dem ganzen Nullraum senkrecht steht, ist die kleinste.
-redundant-contradict-3 = Dabei lauert eine Falle. In Gleitkommazahlen ist das flache Dreieck nicht genau flach und seine Matrix daher nicht genau singulär. Der dritte Eigenwert ist winzig, aber nicht null, und ein Löser, der ihn ernst nimmt, findet doch eine Lösung: gewaltige Kräfte quer zu den Stäben, die sie augenblicklich passend machen würden. Einem Löser muss man vorgeben, welche Eigenwerte er als null behandeln soll. Das ist die *Rangtoleranz*, ein Bruchteil des größten Eigenwerts: hier {$tolerance}. Mit {$strict} hält dasselbe Dreieck keine Sekunde.
+redundant-contradict-3 = Dabei lauert eine Falle. Das schwingende Dreieck ist nie genau flach (in Gleitkommazahlen nicht einmal in Ruhe) und seine Matrix daher nicht genau singulär. Der dritte Eigenwert ist klein, aber nicht null, und ein Löser, der ihn ernst nimmt, findet doch eine Lösung: gewaltige Kräfte quer zu den Stäben, die sie augenblicklich passend machen würden. Einem Löser muss man vorgeben, welche Eigenwerte er als null behandeln soll. Das ist die *Rangtoleranz*, ein Bruchteil des größten Eigenwerts: hier {$tolerance}. Mit {$strict} hält dasselbe Dreieck keine Sekunde.
 redundant-contradict-4 = Finden Sie heraus, ab welcher Toleranz es hält: {$set-rank-tolerance}, dann starten Sie neu.
 
 ## 4 Fachwerke

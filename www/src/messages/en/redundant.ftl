@@ -40,7 +40,7 @@ redundant-line-2 = The residual lies in the null space (section 2): it gives no 
 redundant-line-3 = A is symmetric, with line 1. So b = r − Aλ is split into two perpendicular parts; each of them is unique, even where λ is not.
 redundant-line-4 = By line 3 two solutions have the same Aλ, and their difference lies in the null space: they give the same force.
 redundant-line-5 = Pythagoras: the solution that is perpendicular to the whole null space is the smallest.
-redundant-contradict-3 = There is a pitfall. In floating-point numbers the flat triangle is not exactly flat, so its matrix is not exactly singular. The third eigenvalue is tiny but not zero, and a solver that takes it literally finds a solution after all: enormous forces across the sticks, which would make them fit within an instant. A solver must be told which eigenvalues to treat as zero. This is the *rank tolerance*, a fraction of the largest eigenvalue: here {$tolerance}. With {$strict} the same triangle does not last a second.
+redundant-contradict-3 = There is a pitfall. As it swings the triangle is never exactly flat (in floating-point numbers not even at rest), so its matrix is not exactly singular. The third eigenvalue is small but not zero, and a solver that takes it literally finds a solution after all: enormous forces across the sticks, which would make them fit within an instant. A solver must be told which eigenvalues to treat as zero. This is the *rank tolerance*, a fraction of the largest eigenvalue: here {$tolerance}. With {$strict} the same triangle does not last a second.
 redundant-contradict-4 = Find the smallest tolerance at which it holds: {$set-rank-tolerance}, then start again.
 
 ## 4 Trusses
