@@ -1,12 +1,12 @@
 // Numbers of the text that the core computes.
 import type { Preset } from "../../panels/presets";
 import { collisionImpulse, simulate } from "../../simulation/core";
-import { type Claim, type WordClaim, word } from "../claims";
+import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
 import { answer, opened, play } from "../in-core.testing";
 import { gaining, measure } from "./impact-scene";
 import { bounce, plastic } from "./predictions";
 import { presets } from "./presets";
-import { laws } from "./routh";
+import { laws, path, work } from "./routh";
 import { unlike } from "./scenes";
 
 /** Kinetic energy of three balls before and after an impact with different e. J */
@@ -249,5 +249,87 @@ export const words: readonly WordClaim[] = [
     3,
     ["three of them", "davon gibt es drei", "三つあります", "세 가지"],
     () => laws.length,
+  ),
+];
+
+/** The impact of the ball on the rod: momentum of the rod, 1/K_n and energy of the ball afterwards. N·s, kg, J */
+function struckRod(run: 0 | 1): { impulse: number; effective: number; kept: number; turning: number } {
+  const simulation = opened(presets.rods, run);
+  const [ball, rod] = [0, 1];
+  const ballMass = simulation.bodies()[ball]?.mass ?? Number.NaN;
+  const approach = simulation.observe(`body[${ball}].vx`);
+  while (simulation.observe(`body[${rod}].vx`) === 0) simulation.step(1);
+  const impulse = ballMass * (approach - simulation.observe(`body[${ball}].vx`));
+  const speed = simulation.observe(`body[${ball}].speed`);
+  return {
+    impulse,
+    // e is one: a = 2 u / K_n.
+    effective: impulse / (2 * approach),
+    kept: 0.5 * ballMass * speed ** 2,
+    turning: Math.abs(simulation.observe(`body[${rod}].spin`)),
+  };
+}
+/** Change of the kinetic energy in the impact that gains, by a law. J */
+function changedBy(law: (typeof laws)[number]): number {
+  const measured = measure(gaining);
+  const end = measured && path(measured, gaining, law).points.at(-1);
+  return measured && end ? work(measured, end) : Number.NaN;
+}
+
+export const orders: readonly OrderClaim[] = [
+  ascending(
+    "collisions-rods-why-1",
+    ["{$K-n} is larger", "{$K-n} ist größer", "{$K-n}が大きく", "{$K-n}이 크고"],
+    () => 1 / struckRod(0).effective,
+    () => 1 / struckRod(1).effective,
+  ),
+  ascending(
+    "collisions-rods-why-1",
+    [
+      "the impulse {$impulse} smaller",
+      "der Kraftstoß {$impulse} kleiner",
+      "力積{$impulse}は小さくなります",
+      "충격량 {$impulse}는 작다",
+    ],
+    () => struckRod(1).impulse,
+    () => struckRod(0).impulse,
+  ),
+  ascending(
+    "collisions-rods-why-1",
+    ["the ball keeps some", "die Kugel behält etwas", "球にもいくらか残ります", "공에도 얼마가 남는다"],
+    () => struckRod(0).kept,
+    () => 1e-6,
+    () => struckRod(1).kept,
+  ),
+  ascending(
+    "collisions-friction-5",
+    [
+      "Poisson’s and Stronge’s laws lose energy in the same impact",
+      "Nach Poisson und nach Stronge geht beim selben Stoß Energie verloren",
+      "同じ衝突で、ポアソンとストロンジの法則ではエネルギーが失われます",
+      "같은 충돌에서 푸아송과 스트롱의 법칙은 에너지를 잃는다",
+    ],
+    () => Math.max(changedBy("poisson"), changedBy("stronge")),
+    0,
+    () => changedBy("newton"),
+  ),
+  ...(["energy.kinetic", "momentum.x"] as const).map((name) =>
+    equal(
+      "collisions-cradle-why-1",
+      [
+        "both momentum and energy are conserved",
+        "Impuls wie Energie bleiben erhalten",
+        "運動量もエネルギーも保たれています",
+        "운동량과 에너지도 보존되지만",
+      ],
+      1e-6,
+      () => {
+        const simulation = opened(presets.cradle);
+        while (simulation.observe("body[4].speed") < 1e-6 && simulation.time < 5) simulation.step(1);
+        const after = simulation.observe(name);
+        simulation.stepBack(1);
+        return [simulation.observe(name), after];
+      },
+    ),
   ),
 ];

@@ -2,7 +2,7 @@
 import { isRefusal, solve } from "../../lcp/core";
 import { problem } from "../../lcp/problem";
 import { simulate } from "../../simulation/core";
-import { type Claim, type WordClaim, word } from "../claims";
+import { ascending, type Claim, type OrderClaim, type WordClaim, word } from "../claims";
 import { box, ground, plane, stepping } from "../sketch";
 import { settings } from "./settings";
 
@@ -253,5 +253,28 @@ export const words: readonly WordClaim[] = [
     2,
     ["solves both equations", "löst beide Gleichungen", "二つの方程式", "두 방정식"],
     () => count(solved(both).w, (w) => Math.abs(w) < 1e-9),
+  ),
+];
+
+/** ½λᵀAλ + bᵀλ of the valley. */
+function valley(lambda: ArrayLike<number>): number {
+  const { a, b } = settings.valley.problem;
+  return b.reduce((sum, constant, i) => {
+    const row = (a[i] ?? []).reduce((total, x, j) => total + x * (lambda[j] ?? 0), 0);
+    return sum + (lambda[i] ?? 0) * (row / 2 + constant);
+  }, 0);
+}
+
+export const orders: readonly OrderClaim[] = [
+  ascending(
+    "complementarity-energy-why",
+    [
+      "Along the wall the energy decreases further",
+      "An der Wand entlang nimmt die Energie weiter ab",
+      "壁に沿ってエネルギーはさらに減り",
+      "벽을 따라가면 에너지는",
+    ],
+    () => valley(solved(settings.valley.problem).lambda),
+    () => valley([3, 0]),
   ),
 ];

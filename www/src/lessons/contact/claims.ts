@@ -1,13 +1,13 @@
 // Numbers of the text that the core computes.
 import type { Preset } from "../../panels/presets";
 import { simulate } from "../../simulation/core";
-import { type Claim, type WordClaim, word } from "../claims";
+import { ascending, type Claim, type OrderClaim, type WordClaim, word } from "../claims";
 import { opened, play, stepOf } from "../in-core.testing";
 import { weight } from "../measure";
 import { disc, ground, plane, stepping } from "../sketch";
 import { direction } from "./predictions";
 import { presets } from "./presets";
-import { boxOnGround, fastBall, offCentre, passing, pushed, threefold } from "./scenes";
+import { boxOnGround, fastBall, offCentre, passing, pushed, threefold, tipping } from "./scenes";
 
 /** Angle of the line of centres at the moment of meeting, located to 10⁻¹⁰ m. degrees */
 function exactDirection(): number {
@@ -288,5 +288,71 @@ export const words: readonly WordClaim[] = [
     2,
     ["Two runs", "Zwei Läufe", "二つの計算", "두 실행"],
     () => presets.threefold.runs.length,
+  ),
+];
+
+/** The step in which the fast ball is caught: its gap before, and λ. m, N */
+function caught(): { gap: number; lambda: number } {
+  const simulation = simulate(fastBall);
+  let gap = Number.NaN;
+  while (simulation.observe("contact.force") === 0) {
+    gap = simulation.observe("body[1].y") - 0.2;
+    simulation.step(1);
+  }
+  return { gap, lambda: simulation.observe("contact.force") };
+}
+
+export const orders: readonly OrderClaim[] = [
+  ascending(
+    "contact-two-3",
+    [
+      "the off-diagonal entry is negative",
+      "Der Nebendiagonaleintrag ist negativ",
+      "非対角成分が負",
+      "비대각 성분이 음수",
+    ],
+    () => {
+      const simulation = simulate(boxOnGround);
+      simulation.step(1);
+      return simulation.contactProblem().a[1] ?? Number.NaN;
+    },
+    0,
+  ),
+  ascending(
+    "contact-ball-why-1",
+    [
+      "λ becomes positive before they touch",
+      "λ wird also schon vor der Berührung positiv",
+      "λは触れる前から正になり",
+      "λ는 닿기도 전에",
+    ],
+    0,
+    () => caught().gap,
+    // The distance travelled in a step.
+    () => 12 * simulate(fastBall).stepSize,
+    () => caught().lambda,
+  ),
+  ascending(
+    "contact-plank-why-1",
+    [
+      "So its force is zero, its gap opens",
+      "Also ist seine Kraft null, sein Abstand öffnet sich",
+      "そこで左の力は0になり、すき間が開き",
+      "그래서 그 힘은 0이고 틈이 열리며",
+    ],
+    () => {
+      const simulation = simulate(tipping);
+      simulation.step(40);
+      const left = simulation.contacts().filter(({ point: [x = 0] }) => x < -0.6);
+      return left.reduce((sum, { lambda: [n = 0] }) => sum + n, 0);
+    },
+    () => {
+      const simulation = simulate(tipping);
+      const end = (): number =>
+        simulation.observe("body[2].y") - 1.2 * Math.sin(simulation.observe("body[2].angle"));
+      const before = end();
+      simulation.step(40);
+      return end() - before;
+    },
   ),
 ];

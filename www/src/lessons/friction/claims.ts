@@ -3,10 +3,10 @@ import { example } from "../../lcp/examples";
 import { solvedBoth } from "../../lcp/friction";
 import type { Point } from "../../lcp/view";
 import { simulate } from "../../simulation/core";
-import { type Claim, type WordClaim, word } from "../claims";
+import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
 import { opened, play } from "../in-core.testing";
 import { presets } from "./presets";
-import { incline, puck, pulled, rollingDisc, tall } from "./scenes";
+import { incline, puck, pulled, rollingDisc, spinningBall, tall } from "./scenes";
 
 const degrees = (radians: number): number => (180 / Math.PI) * radians;
 /** μ of the first contact. */
@@ -291,5 +291,63 @@ export const words: readonly WordClaim[] = [
       const bound = Math.hypot(...contact("cone"));
       return contact("box").filter((force) => Math.abs(Math.abs(force) - bound) < 1e-6).length;
     },
+  ),
+];
+
+/** How far the puck slides when it starts at this angle. m */
+function slid(frictionModel: "box" | "cone", at: number): number {
+  const bodies = puck.bodies.map((body) =>
+    body.fixed ? body : { ...body, velocity: [3 * Math.cos(at), 0, 3 * Math.sin(at)] },
+  );
+  const simulation = simulate({ ...puck, bodies }, { frictionModel, stepSize: 0.002 });
+  simulation.step(1000);
+  return Math.hypot(simulation.observe("body[1].x"), simulation.observe("body[1].z"));
+}
+/** Spin of the ball about the vertical after two seconds, with one kind of friction. rad/s */
+function spinLeft(kind: "rollingFriction" | "torsionalFriction"): number {
+  const scene = spinningBall(0);
+  const bodies = scene.bodies.map((body) => (body.fixed ? body : { ...body, [kind]: 0.02 }));
+  const simulation = simulate({ ...scene, bodies });
+  simulation.step(200);
+  return simulation.observe("body[1].spin");
+}
+
+export const orders: readonly OrderClaim[] = [
+  ascending(
+    "friction-cone-2",
+    ["below {$mu}", "unterhalb von {$mu}", "{$mu}より小さい", "이를 {$mu}보다 작은"],
+    () => {
+      const simulation = opened(presets.kinetic, 1);
+      const { friction = Number.NaN, slidingFriction = Number.NaN } = simulation.toJSON().bodies[1] ?? {};
+      return [friction * slidingFriction, friction];
+    },
+  ),
+  ascending(
+    "friction-bounds-why-1",
+    [
+      "So the puck is stopped too early",
+      "Der Puck wird also zu früh gebremst",
+      "そのため円盤は早く止まりすぎます",
+      "그래서 원반은 너무 일찍 멈추고",
+    ],
+    () => slid("box", 0.4),
+    () => slid("cone", 0.4),
+  ),
+  equal(
+    "friction-bounds-why-1",
+    ["in every direction", "in jeder Richtung", "どの向きでも", "어느 쪽으로 가든"],
+    1e-3,
+    () => [0, 0.4, 0.9, 1.5].map((at) => slid("cone", at)),
+  ),
+  ascending(
+    "friction-rolling-2",
+    [
+      "Only the second moment stops this",
+      "Nur das zweite Moment beendet das",
+      "この回転を止めるのは二つ目のモーメントだけです",
+      "이 회전을 끝내는 것은 둘째 모멘트뿐이다",
+    ],
+    () => spinLeft("torsionalFriction"),
+    () => spinLeft("rollingFriction") / 2,
   ),
 ];

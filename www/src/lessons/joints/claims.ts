@@ -4,7 +4,7 @@ import type { Preset } from "../../panels/presets";
 import type { ConstraintDocument, SceneDocument, Vector } from "../../simulation/core";
 import { type Simulation, simulate } from "../../simulation/core";
 import { problemOfStep } from "../../solvers/handed";
-import { type Claim, type WordClaim, word } from "../claims";
+import { ascending, type Claim, type OrderClaim, type WordClaim, word } from "../claims";
 import { opened, play, sweepsOf } from "../in-core.testing";
 import { extent } from "../measure";
 import { box, fixed, plane } from "../sketch";
@@ -469,5 +469,106 @@ export const words: readonly WordClaim[] = [
     4,
     ["four ways", "vier Wege", "四つのやり方", "네 가지 방법"],
     () => presets.ways.runs.length,
+  ),
+];
+
+/** ‖C‖ and energy drift of a run, each step. m, J */
+function course(preset: Preset, run: 0 | 1, time = 4): { c: number[]; drift: number[] } {
+  const simulation = opened(preset, run);
+  simulation.record(["C.norm", "energy.drift"]);
+  simulation.step(Math.round(time / simulation.stepSize));
+  return { c: [...simulation.series("C.norm").y], drift: [...simulation.series("energy.drift").y] };
+}
+/** Torque of the weight of the hanging bar, turned by an angle from hanging. N·m */
+function torqueAt(angle: number): number {
+  const simulation = simulate(motor(3));
+  const [x, y] = [0.5 * Math.sin(angle), -0.5 * Math.cos(angle)];
+  simulation.setState(1, { at: [x, y], angle: angle - Math.PI / 2 });
+  const [, force = 0] = simulation.appliedForces().slice(simulation.bodies()[1]?.velocityOffset);
+  return Math.abs(force * simulation.observe("body[1].x"));
+}
+
+export const orders: readonly OrderClaim[] = [
+  ascending(
+    "joints-place-4",
+    [
+      "prefer more substeps to a larger",
+      "lieber mehr Teilschritte als ein größeres",
+      "大きくするよりも、部分ステップを増やす",
+      "키우기보다 부분 단계를 늘린다",
+    ],
+    // Four times the work, or four times the fraction.
+    () => steady(0.2, 0.005),
+    () => steady(0.8, 0.02),
+    () => steady(0.2, 0.02),
+  ),
+  ascending(
+    "joints-drift-why-2",
+    [
+      "The error is outwards in every step",
+      "Der Fehler geht in jedem Schritt nach außen",
+      "どのステップでも誤差は外向きで",
+      "오차는 단계마다 언제나 바깥쪽으로 생기고",
+    ],
+    0,
+    () => {
+      const simulation = opened(presets.drift, 0);
+      // Of the upper bar's end from the pin: C is the pin less it.
+      const gap = (): [number, number] => [-(simulation.c()[0] ?? 0), -(simulation.c()[1] ?? 0)];
+      const steps = Array.from({ length: 200 }, () => {
+        const [x, y] = gap();
+        const angle = simulation.observe("body[1].angle");
+        simulation.step(1);
+        const [nextX, nextY] = gap();
+        // In the middle of the step.
+        const along = (angle + simulation.observe("body[1].angle")) / 2;
+        return (nextX - x) * Math.cos(along) + (nextY - y) * Math.sin(along);
+      });
+      return Math.min(...steps);
+    },
+  ),
+  ascending(
+    "joints-projection-why-1",
+    ["rises and falls a little", "schwankt dann ein wenig", "わずかに増減し", "조금씩 늘고 줄며"],
+    () => -fall() / 10,
+    () => Math.min(...course(presets.projection, 1).drift),
+    0,
+    () => Math.max(...course(presets.projection, 1).drift),
+    () => fall() / 10,
+  ),
+  ascending(
+    "joints-projection-why-1",
+    [
+      "in the long run some is still lost, but less",
+      "auf lange Sicht geht trotzdem etwas verloren, aber weniger",
+      "長い目で見ればいくらかは失われますが、より少なくて済みます",
+      "길게 보면 그래도 조금은 잃지만 덜 잃는다",
+    ],
+    () => Math.max(...course(presets.projection, 0, 40).drift.slice(-200)),
+    () => Math.min(...course(presets.projection, 1, 40).drift.slice(-200)),
+    () => Math.max(...course(presets.projection, 1, 40).drift.slice(-200)),
+    0,
+  ),
+  ascending(
+    "joints-energy-2",
+    ["stay within a tenth of a millimetre", "auf einen Zehntelmillimeter genau", "0.1 mm以内", "0.1 mm 이내"],
+    () => 1000 * Math.max(...course(presets.rival, 1).c),
+    1 / 10,
+  ),
+  ascending(
+    "joints-energy-2",
+    ["within three thousandths of a joule", "auf drei Tausendstel Joule", "0.003 J以内", "0.003 J 이내"],
+    () => Math.max(...course(presets.rival, 1).drift.map(Math.abs)),
+    3 / 1000,
+  ),
+  ascending(
+    "joints-bounds-2",
+    [
+      "is largest where the bar is horizontal",
+      "ist am größten, wo der Stab waagrecht steht",
+      "棒が水平のとき最大",
+      "막대가 수평일 때 가장 커서",
+    ],
+    () => [0, 0.5, 1, 1.4, Math.PI / 2].map(torqueAt),
   ),
 ];

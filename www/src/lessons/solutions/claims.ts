@@ -4,7 +4,7 @@ import { isRefusal, solve, solves } from "../../lcp/core";
 import { example } from "../../lcp/examples";
 import { problem } from "../../lcp/problem";
 import { solutionsOf, verdictOf } from "../../lcp/verdict";
-import { type Claim, type WordClaim, word } from "../claims";
+import { ascending, type Claim, type OrderClaim, type WordClaim, word } from "../claims";
 import { pillar, pillarSetting } from "./pillar";
 import * as bead from "./propositions/bead";
 import * as rows from "./propositions/rows";
@@ -417,5 +417,60 @@ export const words: readonly WordClaim[] = [
     2,
     ["the second opens", "die zweite öffnet", "二つ目の行", "둘째 행"],
     () => pushing().opens,
+  ),
+];
+
+/** A and b of a rod. */
+const ofRod = (name: keyof typeof rods): { a: number; b: number } => {
+  const { a, b } = rodPair(rods[name]);
+  return { a: a[0]?.[0] ?? Number.NaN, b: b[0] ?? Number.NaN };
+};
+
+export const orders: readonly OrderClaim[] = [
+  ascending(
+    "solutions-chalk-why",
+    [
+      "is negative, and the line begins below the corner",
+      "ist negativ, und die Gerade beginnt unter der Ecke",
+      "は負で、直線はかどの下から始まります",
+      "가 음수이고 직선은 모서리 아래에서 시작한다",
+    ],
+    () => Math.max(ofRod("chalk").a, ofRod("chalk").b),
+    0,
+  ),
+  ascending(
+    "solutions-rod-4",
+    [
+      "so fast that the line begins above the corner",
+      "so schnell, dass die Gerade oberhalb der Ecke beginnt",
+      "直線が上から始まるほど速く",
+      "직선이 위에서 시작하도록 충분히 빨리",
+    ],
+    () => ofRod("chalk").b,
+    0,
+    () => ofRod("turning").b,
+  ),
+  ascending(
+    "solutions-three-question",
+    [
+      "All entries of A are positive",
+      "Alle Einträge von A sind positiv",
+      "Aの成分はすべて正です",
+      "A의 성분은 모두 양수이다",
+    ],
+    0,
+    () => Math.min(...settings.three.problem.a.flat()),
+  ),
+  ascending(
+    "solutions-cones-6",
+    [
+      "On rough ground A₁₁ is negative",
+      "Auf rauem Boden ist A₁₁ negativ",
+      "粗い床では棒のときと同じくA₁₁が負になり",
+      "거친 바닥에서는 막대에서처럼 A₁₁이 음수이고",
+    ],
+    () => pillarSetting(2).problem.a[0]?.[0] ?? Number.NaN,
+    0,
+    () => pillarSetting(0).problem.a[0]?.[0] ?? Number.NaN,
   ),
 ];

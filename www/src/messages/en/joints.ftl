@@ -63,7 +63,7 @@ joints-projection-choice-nothing = none: its joints are exact
 joints-projection-choice-less = less
 joints-projection-choice-more = more
 joints-projection-measured = Baumgarte’s has lost { $fifth } J, the projected one { $projected } J, of the 19.6 J that its fall can release.
-joints-projection-why-1 = Baumgarte’s method leaves the velocity legal for the configuration at the beginning of the step. By its end the bars have turned, and making the velocity legal again costs energy in every step. The projection moves the bodies onto {$C} = 0 and corrects the velocity with them, as SHAKE does, so that it is legal at the end of the step. This correction is limited so that no energy is gained; some is still lost, but less.
+joints-projection-why-1 = Baumgarte’s method leaves the velocity legal for the configuration at the beginning of the step. By its end the bars have turned, and making the velocity legal again costs energy in every step. The projection moves the bodies onto {$C} = 0 and corrects the velocity with them, as SHAKE does, so that it is legal at the end of the step. This correction is limited so that it adds no kinetic energy. The total energy then rises and falls a little; in the long run some is still lost, but less.
 joints-energy-2 = The accurate alternative solves for accelerations, with the Runge–Kutta method of fourth order and feedback {$alpha}, {$beta} on {$C} and its rate. With the same step the joints stay within a tenth of a millimetre, and the energy within three thousandths of a joule. It costs four solves per step and has no simple treatment of impacts; that is why engines do not use it. For a pendulum it is the right choice.
 
 ## 6 Bounds
