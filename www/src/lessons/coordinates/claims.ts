@@ -6,14 +6,14 @@ import {
   type Simulation,
   simulate,
 } from "../../simulation/core";
-import { type Claim, type WordClaim, word } from "../claims";
+import { ascending, type Claim, type OrderClaim, type WordClaim, word } from "../claims";
 import { opened, stepOf, sweepsOf } from "../in-core.testing";
 import { fourBarFreedom } from "../joints/claims";
 import { box, fixed, joints, plane } from "../sketch";
 import { negligible } from "./filled";
 import { bent as bentQuestion, puppets, whips } from "./predictions";
 import { presets } from "./presets";
-import { bent, chainOfBars, straight, stretched, swinging } from "./scenes";
+import { bent, chainOfBars, folded, straight, stretched, swinging } from "./scenes";
 import { twoBars } from "./tree";
 
 /** Numbers of the bodies that move. */
@@ -456,4 +456,68 @@ export const words: readonly WordClaim[] = [
     () => Math.log2(centrifugal(2) / centrifugal(1)),
   ),
   word("coordinates-bias-2", 2, ["Both vanish", "Beide verschwinden", "どちらも0", "둘 다 0"], vanishing),
+];
+
+/** M₁₁ of two bars, the lower one bent by an angle. kg·m² */
+const inertiaOf = (scene: Parameters<typeof simulate>[0]): number => twoBars(simulate(scene)).m[0][0];
+/** Largest energy drift of the whip in fewer coordinates, in either half of its three seconds. J */
+function halves(run: 0 | 1): [number, number] {
+  const simulation = opened(presets.whips, run);
+  simulation.record(["energy.drift"]);
+  simulation.step(Math.round(3 / simulation.stepSize));
+  const { y } = simulation.series("energy.drift");
+  const middle = Math.floor(y.length / 2);
+  const largest = (values: Float64Array): number => Math.max(...values.map(Math.abs));
+  return [largest(y.subarray(0, middle)), largest(y.subarray(middle))];
+}
+
+export const orders: readonly OrderClaim[] = [
+  ascending(
+    "coordinates-motion-3",
+    [
+      "the further the lower bar reaches out, the harder it is to turn both",
+      "Je weiter der untere Stab hinausragt, desto größer ist die Trägheit",
+      "下の棒が遠くへ伸びるほど、二本を回しにくくなります",
+      "아래 막대가 멀리 뻗을수록 둘을 함께 돌리기 어렵다",
+    ],
+    () => [folded, bent, swinging, stretched].map(inertiaOf),
+  ),
+  ascending(
+    "coordinates-bias-2",
+    [
+      "Both vanish where the bars are in line",
+      "Beide verschwinden, wo die Stäbe in einer Linie liegen",
+      "棒が一直線に並ぶところでは、どちらも0になります",
+      "막대가 일직선으로 놓이면 둘 다 0이다",
+    ],
+    () => {
+      const size = (scene: Parameters<typeof simulate>[0]): number => {
+        const { centrifugal, coriolis } = twoBars(simulate(scene));
+        return Math.hypot(...centrifugal, ...coriolis);
+      };
+      return [size(stretched), 1e-12, size(bent)];
+    },
+  ),
+  ascending(
+    "coordinates-puppets-why-1",
+    [
+      "the energy never rises by more than 1 J",
+      "die Energie steigt nie um mehr als 1 J",
+      "エネルギーの増加は1 Jを超えず",
+      "에너지는 1 J을 넘게 늘지 않으며",
+    ],
+    () => rise(0).energy,
+    1,
+  ),
+  ascending(
+    "coordinates-whips-why-1",
+    [
+      "oscillates and does not grow",
+      "schwankt, wächst aber nicht an",
+      "振動するだけで増大しません",
+      "진동할 뿐 커지지 않는다",
+    ],
+    () => halves(0)[1],
+    () => 1.5 * halves(0)[0],
+  ),
 ];

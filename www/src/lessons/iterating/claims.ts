@@ -1,7 +1,7 @@
 // Numbers of the text that the core computes.
 import { type Setup, Workspace } from "../../iterating/workspace";
 import { problem } from "../../lcp/problem";
-import { type Claim, type WordClaim, word } from "../claims";
+import { ascending, type Claim, type OrderClaim, type WordClaim, word } from "../claims";
 import { sinking } from "./film";
 import { presets } from "./presets";
 import { alike as alikeQuestion, omega, seidel } from "./questions";
@@ -303,5 +303,82 @@ export const words: readonly WordClaim[] = [
     2,
     ["both methods", "beide Verfahren", "どちらも収束", "둘 다 수렴"],
     converging,
+  ),
+];
+
+/** ρ of Jacobi’s method on the stack of four boxes with this ω, and of Gauss–Seidel. */
+const onStack = (method: Watched, omega = 1): number => {
+  const workspace = new Workspace();
+  workspace.set({ problem: "stack", size: 4 });
+  return radius(workspace, method, omega);
+};
+/** Part of the last residual that a sweep of Gauss–Seidel leaves in the end, with and without the bounds. */
+function finalRate(bounded: boolean): number {
+  const { a, b, lo } = problemOfText("obstacle");
+  const workspace = new Workspace();
+  workspace.put(
+    bounded
+      ? problem(a, b, lo)
+      : problem(
+          a,
+          b,
+          b.map(() => Number.NEGATIVE_INFINITY),
+        ),
+  );
+  workspace.set({ method: "gauss-seidel", tolerance: 1e-10, most: 1000 });
+  const residuals = workspace.result.residuals;
+  const [last = Number.NaN, before = Number.NaN] = [residuals.at(-1), residuals.at(-11)];
+  return (last / before) ** 0.1;
+}
+
+export const orders: readonly OrderClaim[] = [
+  ascending(
+    "iterating-rate-4",
+    [
+      "The longer the chain, the nearer {$rho} is to one",
+      "Je länger die Kette, desto näher liegt {$rho} bei eins",
+      "鎖が長いほど{$rho}は1に近づきます",
+      "사슬이 길수록 {$rho}는 1에 가까워진다",
+    ],
+    () => [5, 10, 20, 30].map((size) => rate(size, "gauss-seidel")),
+    () => 1,
+  ),
+  ascending(
+    "iterating-alike-why-1",
+    [
+      "Without bounds nothing clamps it, and it grows",
+      "Ohne Schranken begrenzt es nichts, und es wächst",
+      "上下限がなければ制限されず、大きくなっていきます",
+      "한계가 없으면 제한되지 않으므로 점점 커진다",
+    ],
+    () => {
+      const workspace = new Workspace();
+      workspace.set({ problem: "alike" });
+      return [radius(workspace, "gauss-seidel"), 1, radius(workspace, "jacobi")];
+    },
+  ),
+  ascending(
+    "iterating-fail-4",
+    [
+      "with {$omega} below one, Jacobi converges, but slowly",
+      "mit {$omega} unter eins, konvergiert Jacobi, aber langsam",
+      "{$omega}を1より小さくして減衰させれば収束しますが、遅くなります",
+      "{$omega}를 1보다 작게 하여 감쇠하면 수렴하지만 느리다",
+    ],
+    () => onStack("gauss-seidel"),
+    () => onStack("jacobi", 0.5),
+    () => 1,
+    () => onStack("jacobi"),
+  ),
+  ascending(
+    "iterating-bounds-why-1",
+    [
+      "what remains is a shorter chain",
+      "übrig bleibt eine kürzere Kette",
+      "残るのは短い鎖です",
+      "남는 것은 더 짧은 사슬이다",
+    ],
+    () => finalRate(true),
+    () => finalRate(false),
   ),
 ];

@@ -1,6 +1,6 @@
 // Numbers of the text that the core computes.
 import { simulate } from "../../simulation/core";
-import { type Claim, type WordClaim, word } from "../claims";
+import { ascending, type Claim, type OrderClaim, type WordClaim, word } from "../claims";
 import { opened, play, stepOf as stepOfRun } from "../in-core.testing";
 import { withParameters } from "./configured";
 import { contestants, measured, truth } from "./contestants";
@@ -386,5 +386,83 @@ export const words: readonly WordClaim[] = [
     2,
     ["two points", "zwei Punkte", "二つの点", "두 점"],
     () => presets.cost.runs.length - 1,
+  ),
+];
+
+/** Distance of a method from the reference after a second. m */
+function errorOf(name: string, stepSize: number): number {
+  const parameters = contestants.find((each) => each.name === name)?.parameters ?? {};
+  const [reference, simulation] = [
+    simulate(pendulum, { ...truth.parameters }),
+    simulate(pendulum, { ...parameters, stepSize }),
+  ];
+  for (const each of [reference, simulation]) each.step(Math.round(1 / each.stepSize));
+  return distance(reference, simulation);
+}
+/** How many times smaller the error is with half the step. */
+const improved = (name: string): number => errorOf(name, 0.002) / errorOf(name, 0.001);
+/** Largest ‖C‖ in the race, and the largest gain of energy in a step. mm, J */
+function raced(name: string): { c: number; gain: number } {
+  const parameters = contestants.find((each) => each.name === name)?.parameters ?? {};
+  const simulation = simulate(pendulum, { stepSize: 0.01, ...parameters });
+  simulation.record(["C.norm", "energy.drift"]);
+  simulation.step(200);
+  const drift = [...simulation.series("energy.drift").y];
+  return {
+    c: milli * Math.max(...simulation.series("C.norm").y),
+    gain: Math.max(...drift.slice(1).map((energy, i) => energy - (drift[i] ?? Number.NaN))),
+  };
+}
+
+export const orders: readonly OrderClaim[] = [
+  ascending(
+    "methods-nearest-why-1",
+    [
+      "RATTLE and generalised coordinates are of second order",
+      "RATTLE und generalisierte Koordinaten sind von zweiter Ordnung",
+      "RATTLEと一般化座標は二次で",
+      "RATTLE과 일반화 좌표는 2차이고",
+    ],
+    () => 2 ** 1.8,
+    () => Math.min(improved("rattle"), improved("generalised")),
+  ),
+  ascending(
+    "methods-nearest-why-1",
+    [
+      "The other three are of first order",
+      "Die drei anderen sind von erster Ordnung",
+      "残りの三つは一次です",
+      "나머지 셋은 1차이다",
+    ],
+    () => Math.max(...["feedback", "impulses", "position"].map(improved)),
+    () => 2 ** 1.2,
+  ),
+  ascending(
+    "methods-losing-why-1",
+    [
+      "which always brakes",
+      "das bremst immer",
+      "これはつねに減速として働きます",
+      "이것은 언제나 제동으로 작용한다",
+    ],
+    () => raced("position").gain,
+    0,
+  ),
+  ascending(
+    "methods-losing-why-1",
+    [
+      "The joints, meanwhile, are nearly closed",
+      "Die Gelenke sind dabei fast geschlossen",
+      "その一方で、関節はほとんど開きません",
+      "그러면서도 관절은 거의 벌어지지 않는다",
+    ],
+    () => raced("position").c,
+    () => Math.min(raced("feedback").c, raced("impulses").c),
+  ),
+  ascending(
+    "methods-stability-5",
+    ["stays inside it", "bleibt darunter", "その内側にあります", "그 안쪽에 있다"],
+    () => 1 / 0.005,
+    dampedLimit,
   ),
 ];

@@ -1,13 +1,13 @@
 // Numbers of the text that the core computes.
 import { forCore } from "../../lcp/problem";
 import { solveBoxLcp } from "../../simulation/laboratory";
-import { type Claim, type WordClaim, word } from "../claims";
+import { ascending, type Claim, type OrderClaim, type WordClaim, word } from "../claims";
 import type { SolverId } from "./code";
 import { heavy } from "./film";
-import { large, largeIds, small } from "./problems";
+import { boxes, large, largeIds, small } from "./problems";
 import { pivots, questions } from "./questions";
 import { coverOf, PivotState } from "./state";
-import { contestants, most, tolerance } from "./trial";
+import { contestants, most, outcomeOf, tolerance } from "./trial";
 
 /** A solver on the two rows after k iterations. */
 function pair(solver: SolverId, k: number): PivotState {
@@ -382,5 +382,36 @@ export const words: readonly WordClaim[] = [
     1,
     ["One box", "Eine Kiste", "箱1個", "상자 하나"],
     () => (small.rough().friction?.length ?? Number.NaN) / 2,
+  ),
+];
+
+/** Iterations of Gauss–Seidel over those of NNCG on a stack of so many boxes. */
+const gain = (count: number): number => {
+  const stack = boxes({ count });
+  return outcomeOf(stack, "gauss-seidel").iterations / outcomeOf(stack, "nncg").iterations;
+};
+
+export const orders: readonly OrderClaim[] = [
+  ascending(
+    "pivoting-conjugate-why",
+    [
+      "The gain grows with the stack",
+      "Der Gewinn wächst mit dem Stapel",
+      "積み重ねが高いほど得になります",
+      "높이 쌓을수록 이득이 크다",
+    ],
+    () => [4, 8, 16].map(gain),
+  ),
+  ascending(
+    "pivoting-exercise-1-answer",
+    [
+      "The second row is the most violated",
+      "Am stärksten verletzt ist die zweite Zeile",
+      "最も大きく条件に反するのは二行目です",
+      "조건을 가장 크게 어기는 것은 둘째 행이다",
+    ],
+    () => constant(1),
+    () => constant(0),
+    0,
   ),
 ];

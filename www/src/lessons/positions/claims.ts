@@ -2,12 +2,12 @@
 
 import type { Preset } from "../../panels/presets";
 import { type SceneDocument, type Simulation, simulate } from "../../simulation/core";
-import { type Claim, type WordClaim, word } from "../claims";
+import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
 import { answer, opened, stepOf } from "../in-core.testing";
 import { fixed, particle, plane } from "../sketch";
 import { figures, small, steps, tenth } from "./predictions";
 import { presets } from "./presets";
-import { hanging, shaken, turningRod, witkin } from "./scenes";
+import { falling, hanging, shaken, turningRod, witkin } from "./scenes";
 import { sums } from "./views";
 
 /** A step of a stretched stick between 1 kg and 3 kg. */
@@ -399,5 +399,102 @@ export const words: readonly WordClaim[] = [
   ),
   word("positions-preset-compliant", 40, ["forty", "vierzig", "40回", "마흔 번"], () =>
     sweepsOf(presets.compliant, 1),
+  ),
+];
+
+/** Energy that the falling chain loses in three seconds. J */
+function cost(substeps: number, sweeps: number): number {
+  const simulation = simulate(falling(substeps, sweeps));
+  simulation.step(150);
+  return -simulation.observe("energy.drift");
+}
+/** How far the end of the hanging chain is below its length in the end. m */
+function stretch(sweeps: number, compliance: number, stepSize = 0.02): number {
+  const simulation = simulate(hanging(sweeps, compliance), { stepSize });
+  simulation.step(Math.round(12 / stepSize));
+  return -simulation.observe("body[8].y") - 1.6;
+}
+
+export const orders: readonly OrderClaim[] = [
+  ascending(
+    "positions-small-why-1",
+    [
+      "no number of sweeps helps against that",
+      "gegen ihn hilft keine Zahl von Durchgängen",
+      "こちらはいくら掃引を増やしても減りません",
+      "스윕을 아무리 늘려도 줄지 않는다",
+    ],
+    () => cost(20, 1),
+    () => Math.min(cost(1, 100), cost(1, 1000)) / 2,
+  ),
+  ascending(
+    "positions-stiff-why-1",
+    [
+      "more sweeps or shorter steps make a stiffer rope",
+      "Mehr Durchgänge oder kürzere Schritte ergeben ein steiferes Seil",
+      "掃引を増やすかステップを短くすればロープは硬くなり",
+      "스윕을 늘리거나 시간 간격을 줄이면 밧줄의 강성이 커진다",
+    ],
+    () => [stretch(40, 0), stretch(4, 0), stretch(1, 0)],
+  ),
+  ascending(
+    "positions-stiff-why-1",
+    [
+      "more sweeps or shorter steps make a stiffer rope",
+      "Mehr Durchgänge oder kürzere Schritte ergeben ein steiferes Seil",
+      "掃引を増やすかステップを短くすればロープは硬くなり",
+      "스윕을 늘리거나 시간 간격을 줄이면 밧줄의 강성이 커진다",
+    ],
+    () => [stretch(1, 0, 0.005), stretch(1, 0, 0.01), stretch(1, 0)],
+  ),
+  equal(
+    "positions-stiffness-3",
+    [
+      "hang equally far",
+      "hängen zehn und vierzig Durchgänge gleich tief",
+      "10回でも40回でも同じだけ垂れ下がり",
+      "스윕이 열 번이든 마흔 번이든 똑같이 처지며",
+    ],
+    1e-3,
+    () => [stretch(10, 0.001), stretch(40, 0.001)],
+  ),
+  ascending(
+    "positions-stiffness-3",
+    [
+      "within a millimetre of Hooke’s law",
+      "auf einen Millimeter genau nach dem Hooke’schen Gesetz",
+      "フックの法則との差は1 mm以内",
+      "훅의 법칙과의 차이는 1 mm 이내",
+    ],
+    () => Math.abs(1000 * stretch(40, 0.001) - compliance() * weights() * 9.81),
+    1,
+  ),
+  ascending(
+    "positions-angular-1",
+    [
+      "Linear momentum is conserved to the last digit",
+      "Der Impuls bleibt bis zur letzten Stelle erhalten",
+      "運動量は最後の桁まで保たれます",
+      "선운동량은 마지막 자리까지 보존된다",
+    ],
+    () => {
+      const simulation = simulate(turningRod);
+      simulation.step(50);
+      const each = [0, 1].map((i) => Math.abs(simulation.observe(`body[${i}].vy`)));
+      const momentum = Math.hypot(simulation.observe("momentum.x"), simulation.observe("momentum.y"));
+      return [momentum, 1e-13 * Math.max(...each)];
+    },
+  ),
+  ascending(
+    "positions-exercise-3-answer",
+    [
+      "SHAKE conserves it even with 20 ms",
+      "SHAKE erhält ihn schon bei 20 ms",
+      "SHAKEなら20 msで保たれます",
+      "SHAKE는 20 ms로도 보존한다",
+    ],
+    () => Math.abs(lost(shaken, 0.02)),
+    () => 1e-9,
+    () => lost(turningRod, 0.02),
   ),
 ];

@@ -1,7 +1,7 @@
 // Numbers of the text that the core computes.
 import { ProgramState } from "../../lcp/program";
 import { programExamples } from "../../lcp/program-examples";
-import { type Claim, type WordClaim, word } from "../claims";
+import { ascending, type Claim, type OrderClaim, type WordClaim, word } from "../claims";
 import { pulledBead } from "./film";
 
 const best = (name: keyof typeof programExamples, i: 0 | 1): number =>
@@ -156,4 +156,22 @@ export const words: readonly WordClaim[] = [
   ),
   word("programs-corner-why", 2, ["two walls", "beiden Wände", "二つの壁", "두 벽"], pressing),
   word("programs-exercise-1-hint", 2, ["both forces", "beide Kräfte", "二つの壁の力", "두 벽의 힘"], pressing),
+];
+
+export const orders: readonly OrderClaim[] = [
+  ascending(
+    "programs-saddle-why",
+    [
+      "a minimum on the left wall, a deeper one on the right wall",
+      "An der linken Wand liegt ein Minimum, an der rechten ein tieferes",
+      "左の壁に極小点、右の壁にもっと低い極小点があります",
+      "왼쪽 벽에 극소점이, 오른쪽 벽에 더 낮은 극소점이 있고",
+    ],
+    () => {
+      // From the right: the deeper one, the ridge, the other.
+      const found = [...new ProgramState(programExamples.saddle).candidates].sort((p, q) => q.x[0] - p.x[0]);
+      const [right, ridge, leftmost] = found.map(({ value }) => value);
+      return [right ?? Number.NaN, leftmost ?? Number.NaN, ridge ?? Number.NaN];
+    },
+  ),
 ];

@@ -4,7 +4,7 @@ import { Workspace } from "../../iterating/workspace";
 import type { SceneDocument } from "../../simulation/core";
 import { simulate, withSimulation } from "../../simulation/core";
 import { problemOfStep } from "../../solvers/handed";
-import { type Claim, type WordClaim, word } from "../claims";
+import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
 import { opened, sweepsOf } from "../in-core.testing";
 import { weight } from "../measure";
 import { disc, ground, plane } from "../sketch";
@@ -300,5 +300,66 @@ export const words: readonly WordClaim[] = [
     4,
     ["four substeps", "vier Teilschritte", "四つの部分ステップ", "부분 단계 넷"],
     () => opened(presets.substeps).toJSON().method?.substeps ?? Number.NaN,
+  ),
+];
+
+/** The stack with a cold start: the force of the ground after each step, and how far the top box has come down. N, m */
+function cold(time: number): { forces: number[]; weight: number; down: number; lean: number } {
+  const simulation = opened(presets.warm, 1);
+  const before = simulation.observe("body[10].y");
+  const forces = Array.from({ length: Math.round(time / simulation.stepSize) }, () => {
+    simulation.step(1);
+    const ground = simulation.contacts().filter(({ bodies }) => bodies.includes(0));
+    return ground.reduce((sum, { lambda: [n = 0] }) => sum + n, 0);
+  });
+  return {
+    forces,
+    weight: weight(simulation),
+    down: before - simulation.observe("body[10].y"),
+    lean: Math.abs(simulation.observe("body[10].angle")),
+  };
+}
+const mean = (values: readonly number[]): number => values.reduce((sum, x) => sum + x, 0) / values.length;
+
+export const orders: readonly OrderClaim[] = [
+  ascending(
+    "stack-warm-why-1",
+    [
+      "At first its sweeps reach only part of the weight",
+      "Zuerst erreichen seine Durchgänge nur einen Teil des Gewichts",
+      "はじめのうち掃引で得られる力は重さの一部だけで",
+      "처음에는 스윕으로 얻는 힘이 무게의 일부뿐이어서",
+    ],
+    0,
+    () => cold(0.05).forces,
+    () => cold(0.05).weight,
+  ),
+  equal(
+    "stack-warm-why-1",
+    [
+      "until the overlaps push back hard enough",
+      "bis die Überlappungen stark genug zurückdrücken",
+      "重なりが十分に押し返すまで",
+      "겹침이 충분히 밀어낼 때까지",
+    ],
+    0.02,
+    () => [mean(cold(2).forces.slice(30)), cold(2).weight],
+  ),
+  ascending(
+    "stack-warm-why-1",
+    [
+      "then it leans, and falls over",
+      "dann neigt er sich und stürzt um",
+      "やがて傾き、倒れます",
+      "그러고는 기울어 쓰러진다",
+    ],
+    () => [0.5, 2, 3].map((time) => cold(time).lean),
+  ),
+  ascending(
+    "stack-warm-why-1",
+    ["and falls over", "und stürzt um", "倒れます", "쓰러진다"],
+    // The top box lies on the ground: it was the tenth of half a metre each.
+    () => 4,
+    () => cold(5).down,
   ),
 ];

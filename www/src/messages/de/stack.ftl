@@ -38,7 +38,7 @@ stack-warm-choice-both = beide
 stack-warm-choice-warm = nur der warme
 stack-warm-choice-neither = keiner
 stack-warm-measured = Die oberste Kiste ist im warmen Lauf bei { $warmTop } m, im kalten bei { $coldTop } m.
-stack-warm-why-1 = Der warme Lauf verteilt seine Durchgänge über viele Schritte: Nach etwa einer halben Sekunde stimmen seine Kräfte, und das bleibt so. Der kalte beginnt in jedem Schritt bei null, erreicht nie das ganze Gewicht, sinkt ein und neigt sich.
+stack-warm-why-1 = Der warme Lauf verteilt seine Durchgänge über viele Schritte: Nach etwa einer halben Sekunde stimmen seine Kräfte, und das bleibt so. Der kalte beginnt in jedem Schritt bei null. Zuerst erreichen seine Durchgänge nur einen Teil des Gewichts, und der Stapel sinkt ein, bis die Überlappungen stark genug zurückdrücken; dann neigt er sich und stürzt um.
 stack-start-2 = Dazu muss ein Kontakt von Schritt zu Schritt wiedererkannt werden. Jeder hat eine Kennung aus den Ecken und Kanten, die sich berühren, und solange sie dieselbe bleibt, behält er sein {$lambda}.
 
 ## 4 Last

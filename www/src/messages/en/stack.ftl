@@ -38,7 +38,7 @@ stack-warm-choice-both = both
 stack-warm-choice-warm = only the warm one
 stack-warm-choice-neither = neither
 stack-warm-measured = The top box is at { $warmTop } m in the warm run, at { $coldTop } m in the cold one.
-stack-warm-why-1 = The warm run spreads its sweeps over many steps: after about half a second its forces are right and stay right. The cold run starts from zero in each step, never reaches the full weight, sinks, and leans over.
+stack-warm-why-1 = The warm run spreads its sweeps over many steps: after about half a second its forces are right and stay right. The cold run starts from zero in each step. At first its sweeps reach only part of the weight, and the stack sinks until the overlaps push back hard enough; then it leans, and falls over.
 stack-start-2 = This requires recognising contacts from step to step. Each one has an identifier made of the corners and edges that touch, and as long as this stays the same it keeps its {$lambda}.
 
 ## 4 Load
