@@ -33,3 +33,17 @@ const written = new Map(
 /** A message of a language, on one line as it is written. */
 export const statedIn = (language: string, id: string): string | undefined =>
   new RegExp(`^${id} = (.*)`, "m").exec(written.get(language) ?? "")?.[1];
+
+/** Words of a text, and where they stand, that are part of none of these phrases. */
+export function outside(
+  found: readonly { readonly word: string; readonly at: number }[],
+  text: string,
+  phrases: readonly string[],
+): string[] {
+  const held = phrases
+    .filter((phrase) => text.includes(phrase))
+    .map((phrase) => [text.indexOf(phrase), text.indexOf(phrase) + phrase.length] as const);
+  return found
+    .filter(({ word, at }) => !held.some(([from, to]) => from <= at && at + word.length <= to))
+    .map(({ word }) => word);
+}

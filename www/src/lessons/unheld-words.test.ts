@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { WordClaim } from "./claims";
 import { numberWordsIn } from "./number-words.testing";
-import { prefixOf, textsOf } from "./texts.testing";
+import { outside, prefixOf, textsOf } from "./texts.testing";
 
 /** Pronouns, ordinals, what a sentence assumes, what it leaves to choose, and what it asks for. */
 const noResult: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -304,16 +304,12 @@ const noResult: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const passed = new Set(["one", "ones", "first", "second", "seconds", "once", "single"]);
 
 /** Number words of a text that stand in none of these phrases. */
-function unheld(text: string, phrases: readonly string[]): string[] {
-  const held = phrases
-    .filter((phrase) => text.includes(phrase))
-    .map((phrase) => [text.indexOf(phrase), text.indexOf(phrase) + phrase.length] as const);
-  return numberWordsIn(text)
-    .filter(
-      ({ word, at }) => !passed.has(word) && !held.some(([from, to]) => from <= at && at + word.length <= to),
-    )
-    .map(({ word }) => word);
-}
+const unheld = (text: string, phrases: readonly string[]): string[] =>
+  outside(
+    numberWordsIn(text).filter(({ word }) => !passed.has(word)),
+    text,
+    phrases,
+  );
 
 it("looks at every lesson that has claims", () => {
   const lessons = readdirSync(import.meta.dirname).filter((name) =>

@@ -242,4 +242,19 @@ export const orders: readonly OrderClaim[] = [
     0,
     () => atRest(1, Math.PI / 2),
   ),
+  ascending(
+    "circle-work-5",
+    [
+      "the direction in which {$C} grows fastest",
+      "die Richtung also, in der {$C} am schnellsten wächst",
+      "{$C}が最も急に増す方向",
+      "{$C}가 가장 빨리 커지는 방향",
+    ],
+    // One step of a millimetre from the side of the ring, more and more nearly along the gradient there.
+    () =>
+      [1.4, 1, 0.5, 0.1, 0].map((angle) => {
+        const place = [1 + 0.001 * Math.cos(angle), 0.001 * Math.sin(angle)];
+        return simulate(bead("plane", "circle", { radius: 1 }, { at: place })).c()[0] ?? Number.NaN;
+      }),
+  ),
 ];

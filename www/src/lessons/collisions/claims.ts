@@ -332,4 +332,28 @@ export const orders: readonly OrderClaim[] = [
       },
     ),
   ),
+  ...([0, 1] as const).map((run) =>
+    equal(
+      "collisions-off-1",
+      ["No energy is lost", "Energie geht nicht verloren", "エネルギーは失われません", "잃는 에너지는 없다"],
+      1e-6,
+      () => {
+        const simulation = opened(presets.rods, run);
+        const before = simulation.observe("energy.kinetic");
+        simulation.step(Math.round(1 / simulation.stepSize));
+        return [before, simulation.observe("energy.kinetic")];
+      },
+    ),
+  ),
+  equal(
+    "collisions-plastic-why-1",
+    ["Momentum is conserved", "Der Impuls bleibt erhalten", "運動量は保存される", "운동량은 보존되므로"],
+    1e-9,
+    () => {
+      const simulation = opened(presets.pair);
+      const before = simulation.observe("momentum.x");
+      simulation.step(Math.round(1 / simulation.stepSize));
+      return [before, simulation.observe("momentum.x")];
+    },
+  ),
 ];

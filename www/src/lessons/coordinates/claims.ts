@@ -520,4 +520,15 @@ export const orders: readonly OrderClaim[] = [
     () => halves(0)[1],
     () => 1.5 * halves(0)[0],
   ),
+  ascending(
+    "coordinates-exercise-2",
+    [
+      "so much larger than the last",
+      "so viel größer als der letzte",
+      "なぜ最後の成分よりずっと大きい",
+      "왜 마지막 성분보다 훨씬 큰가",
+    ],
+    () => 5 * entry(1, 1)(),
+    entry(0, 0),
+  ),
 ];

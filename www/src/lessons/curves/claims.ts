@@ -326,6 +326,15 @@ function climbed(factor: number): number {
   return Math.max(...running.series("body[0].y").y) - start;
 }
 
+/** Middle and largest |λ| of the bead on the figure eight in three seconds. N·m */
+function shot(): [usual: number, most: number] {
+  const simulation = simulate(eight);
+  simulation.record(["constraint[0].lambda"]);
+  simulation.step(Math.round(3 / simulation.stepSize));
+  const sizes = [...simulation.series("constraint[0].lambda").y].map(Math.abs).sort((p, q) => p - q);
+  return [sizes[Math.floor(sizes.length / 2)] ?? Number.NaN, sizes.at(-1) ?? Number.NaN];
+}
+
 export const orders: readonly OrderClaim[] = [
   equal(
     "curves-bend-why-1",
@@ -384,5 +393,16 @@ export const orders: readonly OrderClaim[] = [
     () => climbed(0.95),
     () => 0.02,
     () => climbed(1.1),
+  ),
+  ascending(
+    "curves-scale-3",
+    [
+      "shoots up by orders of magnitude",
+      "um Größenordnungen in die Höhe",
+      "何桁も跳ね上がります",
+      "몇 자릿수씩 치솟는다",
+    ],
+    () => 100 * shot()[0],
+    () => shot()[1],
   ),
 ];

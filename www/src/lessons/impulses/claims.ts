@@ -517,4 +517,22 @@ export const orders: readonly OrderClaim[] = [
     0.05,
     () => [afterBlow(false), afterBlow(true)],
   ),
+  equal(
+    "impulses-errors-1",
+    [
+      "the error shrinks by the same factor in every step",
+      "schrumpft der Fehler in jedem Schritt um denselben Faktor",
+      "誤差はステップごとに同じ割合で減ります",
+      "오차는 단계마다 같은 비율로 줄어든다",
+    ],
+    1e-9,
+    () => {
+      const simulation = opened(presets.torn);
+      return Array.from({ length: 6 }, () => {
+        const before = simulation.observe("C.norm");
+        simulation.step(1);
+        return simulation.observe("C.norm") / before;
+      });
+    },
+  ),
 ];

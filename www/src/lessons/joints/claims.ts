@@ -4,7 +4,7 @@ import type { Preset } from "../../panels/presets";
 import type { ConstraintDocument, SceneDocument, Vector } from "../../simulation/core";
 import { type Simulation, simulate } from "../../simulation/core";
 import { problemOfStep } from "../../solvers/handed";
-import { ascending, type Claim, type OrderClaim, type WordClaim, word } from "../claims";
+import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
 import { opened, play, sweepsOf } from "../in-core.testing";
 import { extent } from "../measure";
 import { box, fixed, plane } from "../sketch";
@@ -488,6 +488,17 @@ function torqueAt(angle: number): number {
   return Math.abs(force * simulation.observe("body[1].x"));
 }
 
+/** λ of the weak motor and spin of the bar, every step of so many seconds. N·m, rad/s */
+function driven(run: 0 | 1, time: number): { torque: number[]; spin: number[] } {
+  const simulation = opened(presets.motor, run);
+  simulation.record(["constraint[1].lambda", "body[1].spin"]);
+  simulation.step(Math.round(time / simulation.stepSize));
+  return {
+    torque: [...simulation.series("constraint[1].lambda").y],
+    spin: [...simulation.series("body[1].spin").y],
+  };
+}
+
 export const orders: readonly OrderClaim[] = [
   ascending(
     "joints-place-4",
@@ -570,5 +581,46 @@ export const orders: readonly OrderClaim[] = [
       "막대가 수평일 때 가장 커서",
     ],
     () => [0, 0.5, 1, 1.4, Math.PI / 2].map(torqueAt),
+  ),
+  ascending(
+    "joints-ways-why-1",
+    [
+      "leave velocities unchanged",
+      "lassen die Geschwindigkeiten unverändert",
+      "速度を変えません",
+      "속도는 건드리지 않는다",
+    ],
+    () => {
+      const largest = presets.ways.runs.map((_, run) => {
+        const simulation = opened(presets.ways, run);
+        simulation.record(["energy.kinetic"]);
+        simulation.step(Math.round(1 / simulation.stepSize));
+        return Math.max(...simulation.series("energy.kinetic").y);
+      });
+      const [fifth = Number.NaN, soft = Number.NaN, split = Number.NaN, relaxation = Number.NaN] = largest;
+      return [Math.max(split, relaxation), 1e-6, Math.min(fifth, soft)];
+    },
+  ),
+  equal(
+    "joints-motor-why-1",
+    [
+      "From there on {$lambda} is constant",
+      "Von da an ist {$lambda} konstant",
+      "そこから{$lambda}は、滑車に掛けたおもりのように一定です",
+      "그때부터 {$lambda}는 도르래에 건 추처럼 일정하다",
+    ],
+    1e-6,
+    () => driven(0, 4).torque.slice(100),
+  ),
+  equal(
+    "joints-motor-why-1",
+    [
+      "the bar turns evenly",
+      "der Stab dreht sich gleichmäßig",
+      "棒は一定の速さで回ります",
+      "막대는 일정하게 돈다",
+    ],
+    1e-6,
+    () => driven(1, 2).spin.slice(50),
   ),
 ];

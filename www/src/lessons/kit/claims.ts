@@ -2,7 +2,7 @@
 import type { Preset } from "../../panels/presets";
 import { type BodyDocument, type Simulation, simulate } from "../../simulation/core";
 import type { Run } from "../../simulation/session";
-import { type Claim, type WordClaim, word } from "../claims";
+import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
 import { opened, play } from "../in-core.testing";
 import { bead, box, fixed, particle, plane, sticks } from "../sketch";
 import { braced, bridge, leaning, piers } from "./scenes";
@@ -189,5 +189,48 @@ export const words: readonly WordClaim[] = [
     ["square of the speed", "Quadrat der Geschwindigkeit", "速さの二乗", "속력의 제곱"],
     () => Math.log2(felt(2) / felt(1)),
     1e-3,
+  ),
+];
+
+/** The sticks of the hanging bridge from its middle outwards, at rest: how steep each is, its tension, and the horizontal part. N */
+function hung(): { slope: number; tension: number; level: number }[] {
+  const simulation = simulate(bridge);
+  simulation.step(Math.round(60 / simulation.stepSize));
+  return [2, 1, 0].map((i) => {
+    const [x = 0, y = 0, nextX = 0, nextY = 0] = [i, i + 1].flatMap((body) =>
+      ["x", "y"].map((axis) => simulation.observe(`body[${body}].${axis}`)),
+    );
+    const tension = Math.abs(simulation.observe(`constraint[${i}].lambda`));
+    return {
+      slope: Math.abs((nextY - y) / (nextX - x)),
+      tension,
+      level: (tension * Math.abs(nextX - x)) / Math.hypot(nextX - x, nextY - y),
+    };
+  });
+}
+
+export const orders: readonly OrderClaim[] = [
+  ...(["slope", "tension"] as const).map((name) =>
+    ascending(
+      "build-hanging-3",
+      [
+        "the steepest one is under the greatest tension",
+        "Der steilste Stab steht unter dem größten Zug",
+        "いちばん急な棒の張力が最大です",
+        "가장 가파른 막대의 장력이 가장 크다",
+      ],
+      () => hung().map((stick) => stick[name]),
+    ),
+  ),
+  equal(
+    "build-hanging-3",
+    [
+      "the same value H in all sticks",
+      "in allen Stäben denselben Wert H",
+      "どの棒でも同じ値H",
+      "모든 막대에서 같은 값 H",
+    ],
+    1e-3,
+    () => hung().map(({ level }) => level),
   ),
 ];

@@ -465,4 +465,25 @@ export const orders: readonly OrderClaim[] = [
     () => 1 / 0.005,
     dampedLimit,
   ),
+  ascending(
+    "methods-stability-4",
+    [
+      "A stiffer spring requires shorter steps",
+      "Eine steifere Feder verlangt kürzere Schritte",
+      "硬いばねほど短いステップが要り",
+      "강성이 큰 용수철일수록 짧은 시간 간격이 필요하고",
+    ],
+    () => [0.01, 0.005, 0.0025].map((h) => limit(springMap, h)),
+  ),
+  ascending(
+    "methods-stability-4",
+    [
+      "Two bars are stiffer than one stick",
+      "Zwei Stäbe sind steifer als einer",
+      "二本の棒は一本より硬くなります",
+      "두 막대는 막대 하나보다 강성이 크다",
+    ],
+    () => simulate(stick({ kind: "acceleration" })).spectrum().radius,
+    largestEigenvalue,
+  ),
 ];

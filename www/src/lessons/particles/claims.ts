@@ -501,4 +501,16 @@ export const orders: readonly OrderClaim[] = [
     () => quadratic(2),
     () => 4.01 * quadratic(1),
   ),
+  ascending(
+    "particles-work-1",
+    ["more than there are equations", "mehr als Gleichungen", "方程式より多くなります", "방정식보다 많다"],
+    () => {
+      const simulation = opened(presets.double);
+      const moving = simulation.bodies().filter(({ fixed }) => !fixed);
+      return [
+        simulation.lambda().length,
+        moving.reduce((sum, { velocityLength }) => sum + velocityLength, 0),
+      ];
+    },
+  ),
 ];

@@ -6,7 +6,7 @@ import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } f
 import { opened } from "../in-core.testing";
 import { figure } from "../particles/scenes";
 import { fixed, particle, plane, sticks } from "../sketch";
-import { presets } from "./presets";
+import { open as openMember, presets, settled as settledMember } from "./presets";
 import { pendulum, triangle, truss, unlikely } from "./scenes";
 
 /** A triangle that cannot be, as it comes to rest. */
@@ -469,6 +469,13 @@ const residualOf = (solver: string, sweeps: number): number =>
   simulate(pendulum(3)).solveTrace(solver, { tolerance: 0, maxIterations: sweeps }).residuals.at(-1) ??
   Number.NaN;
 
+/** Force in a member of the braced truss after a step, by the solver of a run. N */
+function memberForce(run: number, member: number): number {
+  const simulation = opened(presets.braced, run);
+  simulation.step(1);
+  return simulation.lambda()[member] ?? Number.NaN;
+}
+
 export const orders: readonly OrderClaim[] = [
   equal(
     "redundant-repeat-3",
@@ -541,5 +548,56 @@ export const orders: readonly OrderClaim[] = [
       cut.removeConstraint(cut.constraints()[0]?.id ?? Number.NaN);
       return [free(whole), free(cut), 3];
     },
+  ),
+  ascending(
+    "redundant-linkage-4",
+    [
+      "Nothing moves any more",
+      "Nichts bewegt sich mehr",
+      "もう何も動きません",
+      "더는 아무것도 움직이지 않는다",
+    ],
+    ...([presets.locked, presets.cranks] as const).flatMap((preset, i) => [
+      () => {
+        const simulation = opened(preset);
+        simulation.record(["body[3].x"]);
+        simulation.step(Math.round(2 / simulation.stepSize));
+        const { y } = simulation.series("body[3].x");
+        return Math.max(...y) - Math.min(...y);
+      },
+      ...(i === 0 ? [() => 1e-3] : []),
+    ]),
+  ),
+  ascending(
+    "redundant-null-3",
+    [
+      "end at the smallest solution",
+      "enden deshalb bei der kleinsten Lösung",
+      "最も小さい解にたどり着きます",
+      "가장 작은 해에 이른다",
+    ],
+    () => ["cg", "gauss-seidel"].map((solver) => Math.hypot(...shares(solver))),
+  ),
+  equal(
+    "redundant-braced-why-1",
+    [
+      "beyond it every force is still determined",
+      "jenseits davon ist jede Kraft nach wie vor bestimmt",
+      "その外では力はやはり決まります",
+      "그 밖에서는 여전히 모든 힘이 정해진다",
+    ],
+    1e-4,
+    () => [0, 1].map((run) => memberForce(run, settledMember)),
+  ),
+  ascending(
+    "redundant-braced-why-1",
+    [
+      "It reaches only as far as the closed panel",
+      "Sie reicht nur so weit wie das geschlossene Feld",
+      "及ぶのは閉じた格間の中だけで",
+      "자기 응력은 닫힌 칸 안에만 미치고",
+    ],
+    () => Math.abs(memberForce(0, settledMember) - memberForce(1, settledMember)),
+    () => Math.abs(memberForce(0, openMember) - memberForce(1, openMember)) / 1000,
   ),
 ];

@@ -372,4 +372,41 @@ export const orders: readonly OrderClaim[] = [
     ],
     () => [120, 80, 60].map(precessed),
   ),
+  ascending(
+    "rigid-kept-why-1",
+    [
+      "The energy is constant too",
+      "Auch die Energie ist konstant",
+      "エネルギーも一定で",
+      "에너지도 일정하며",
+    ],
+    () => {
+      const [run] = play(presets.brick, 6, ["energy.kinetic"]);
+      if (!run) return Number.NaN;
+      const { least, most } = extent(run, "energy.kinetic");
+      return [most - least, 1e-6 * most];
+    },
+  ),
+  ascending(
+    "rigid-steps-4",
+    [
+      "the handle never turns over",
+      "der Griff schlägt nie um",
+      "取っ手は決してひっくり返りません",
+      "손잡이는 결코 뒤집히지 않는다",
+    ],
+    ...([2, 3] as const).map((run) => () => {
+      // Of the spin along the stem: it changes its sign where the handle turns over.
+      const simulation = opened(presets.steps, run);
+      let least = 1;
+      for (let i = 0; i < 600; i += 1) {
+        simulation.step(Math.round(0.01 / simulation.stepSize));
+        const [x = 0, y = 0, z = 0, w = 1] = simulation.positions().slice(3);
+        const [, , , p = 0, q = 0, r = 0] = simulation.velocities();
+        const stem = [2 * (x * y - w * z), 1 - 2 * (x * x + z * z), 2 * (y * z + w * x)];
+        least = Math.min(least, p * (stem[0] ?? 0) + q * (stem[1] ?? 0) + r * (stem[2] ?? 0));
+      }
+      return -least;
+    }),
+  ),
 ];

@@ -362,4 +362,18 @@ export const orders: readonly OrderClaim[] = [
     () => 4,
     () => cold(5).down,
   ),
+  equal(
+    "stack-exercise-4-answer",
+    [
+      "grows linearly from the top to the ground",
+      "wächst also linear von oben bis zum Boden",
+      "上から地面まで一様に増え",
+      "꼭대기에서 바닥까지 일정하게 커지고",
+    ],
+    0.02,
+    () => {
+      const forces = Array.from({ length: 10 }, (_, i) => carried(stack(), i));
+      return forces.map((force, i) => force - (forces[i + 1] ?? 0));
+    },
+  ),
 ];
