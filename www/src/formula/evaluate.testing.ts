@@ -87,7 +87,7 @@ const relations = new Set(["=", "<", ">", "\\le", "\\ge", "\\perp", "\\approx", 
 
 /** Signs of a formula: macros written out, spaces and the sizes of brackets dropped. */
 export function signs(tex: string): string[] {
-  let text = tex.replace(/\\([td]?)frac(\d)(\d)/g, "\\$1frac{$2}{$3}");
+  let text = tex.replace(/\\[td]frac(?![a-z])/g, "\\frac").replace(/\\frac(\d)(\d)/g, "\\frac{$1}{$2}");
   for (let before = ""; before !== text; ) {
     before = text;
     text = text.replace(/\\[a-zA-Z]+/g, (name) => (name === "\\term" ? name : (macros[name] ?? name)));
@@ -95,7 +95,16 @@ export function signs(tex: string): string[] {
   }
   // Braces around a whole symbol, as \term{f}{…} leaves them.
   const found = text.match(/\\[a-zA-Z]+|\\.|\d+(?:\.\d+)?|\S/g) ?? [];
-  return unbraced(found.filter((sign) => !dropped.has(sign)));
+  return inOneLine(unbraced(found.filter((sign) => !dropped.has(sign))));
+}
+/** Formulas below one another as one after another. */
+function inOneLine(found: readonly string[]): string[] {
+  const name = ["{", ..."aligned", "}"];
+  if (found[0] !== "\\begin" || !name.every((sign, i) => found[i + 1] === sign)) return [...found];
+  return found
+    .slice(name.length + 1, -name.length - 1)
+    .filter((sign) => sign !== "&")
+    .map((sign) => (sign === "\\\\" ? "\\quad" : sign));
 }
 /** Without braces that neither belong to a command nor are an index or an exponent. */
 function unbraced(found: readonly string[]): string[] {
@@ -116,11 +125,12 @@ function unbraced(found: readonly string[]): string[] {
       if (open.pop()) kept.push(sign);
     } else {
       kept.push(sign);
-      awaited = /^\\([td]?frac)$/.test(sign)
-        ? 2
-        : /^\\(bm|mathsf|mathrm|hat|bar|d?dot|ddot|sqrt|operatorname|begin|end)$/.test(sign)
-          ? 1
-          : 0;
+      awaited =
+        sign === "\\frac"
+          ? 2
+          : /^\\(bm|mathsf|mathrm|hat|bar|d?dot|ddot|sqrt|operatorname|begin|end)$/.test(sign)
+            ? 1
+            : 0;
     }
   }
   return kept;
@@ -270,7 +280,7 @@ class Reader {
       this.#expect("|");
       return Math.hypot(...numbersOf(value));
     }
-    if (/^\\[td]?frac$/.test(next)) return product(this.#group(), power(this.#group(), -1));
+    if (next === "\\frac") return product(this.#group(), power(this.#group(), -1));
     if (next === "\\sqrt") return power(this.#group(), 0.5);
     if (next === "\\pi") return Math.PI;
     if (next === "\\bm") {
@@ -284,12 +294,12 @@ class Reader {
       if (typeof argument !== "number") throw new Error("cosine of no number");
       return power(Math.cos(argument), exponent);
     }
-    if (next === "\\min") {
+    if (next === "\\min" || next === "\\max") {
       this.#expect("(");
       const values = [this.#sum()];
       while (this.#take(",")) values.push(this.#sum());
       this.#expect(")");
-      return Math.min(...values.map(Number));
+      return (next === "\\min" ? Math.min : Math.max)(...values.map(Number));
     }
     if (next === "\\begin") return this.#pmatrix();
     throw new Error(`unknown: ${next} in ${this.#signs.join(" ")}`);
@@ -372,7 +382,14 @@ export function holds(found: readonly string[], values: Values, accuracy: Accura
       .every((part) => {
         const { parts: sides, between } = parts(part, (sign) => relations.has(sign));
         if (between.length === 0) throw new Error(`no relation in ${part.join(" ")}`);
-        const numbers = sides.map((side) => new Reader(side, symbols).whole());
+        const numbers = sides.map((side, i) => {
+          // In an assignment the left side is the new value: the symbol "x \\leftarrow".
+          const fresh = [...side, between[i]].join(" ");
+          const known = symbols.find((symbol) => symbol.signs.join(" ") === fresh)?.value;
+          return known === undefined || typeof known === "function"
+            ? new Reader(side, symbols).whole()
+            : known;
+        });
         return between.every((relation, i) =>
           related(numbers[i] as Value, relation, numbers[i + 1] as Value, accuracy),
         );

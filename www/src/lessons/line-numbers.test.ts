@@ -11,25 +11,22 @@ import type { Derived, LineCase } from "./lines.testing";
 beforeAll(startCore);
 
 const here = import.meta.dirname;
+/** The formulas of a lesson; those of a derivation with their number. */
+function formulasOf(lesson: string) {
+  let before: string[] = [];
+  return parseFormulas(readFileSync(join(here, lesson, "formulas.tex"), "utf8")).map((formula) => {
+    const [, proof, number] = /^(?:(prop\d)-)?line-(\d+)$/.exec(formula.name) ?? [];
+    const printed = signs(formula.tex);
+    // Without a left side it goes on from the right side of the line before.
+    const found = printed[0] === "=" ? [...before.slice(before.lastIndexOf("=") + 1), ...printed] : printed;
+    if (number) before = found;
+    return { ...formula, proof, line: number ? Number(number) : formula.name, found };
+  });
+}
 const derivations = readdirSync(here)
   .filter((lesson) => existsSync(join(here, lesson, "formulas.tex")))
-  .map((lesson) => {
-    let before: string[] = [];
-    const lines = parseFormulas(readFileSync(join(here, lesson, "formulas.tex"), "utf8")).flatMap(
-      (formula) => {
-        const [, proof, number] = /^(?:(prop\d)-)?line-(\d+)$/.exec(formula.name) ?? [];
-        if (!number) return [];
-        const printed = signs(formula.tex);
-        // Without a left side it goes on from the right side of the line before.
-        const found =
-          printed[0] === "=" ? [...before.slice(before.lastIndexOf("=") + 1), ...printed] : printed;
-        before = found;
-        return [{ ...formula, proof, line: Number(number), found }];
-      },
-    );
-    return [lesson, lines] as const;
-  })
-  .filter(([, lines]) => lines.length > 0);
+  .map((lesson) => [lesson, formulasOf(lesson)] as const)
+  .filter(([, formulas]) => formulas.some(({ line }) => typeof line === "number"));
 
 /** A line as these cases judge it: true in each of them, and in at least one of them not for want of its condition. */
 function accepted(found: readonly string[], cases: readonly LineCase[]): boolean {
@@ -44,9 +41,10 @@ function accepted(found: readonly string[], cases: readonly LineCase[]): boolean
   }
 }
 
-describe.each(derivations)("the lines of %s", async (lesson, lines) => {
+describe.each(derivations)("the lines of %s", async (lesson, formulas) => {
   const { derived } = (await import(`./${lesson}/lines.testing.ts`)) as { derived: Derived };
-  const { unchecked = {}, harmless = {} } = derived;
+  const { unchecked = {}, harmless = {}, formulas: named = [] } = derived;
+  const lines = formulas.filter(({ line }) => typeof line === "number" || named.includes(line));
   let cases: readonly LineCase[] = [];
   beforeAll(() => {
     cases = derived.cases();

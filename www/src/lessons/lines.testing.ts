@@ -6,8 +6,8 @@ import type { Source } from "../formula/letters-table";
 export interface LineCase extends Accuracy {
   /** Of a lesson with several proofs: "prop1". */
   readonly proof?: string;
-  /** Lines that these values are for. */
-  readonly lines: readonly number[];
+  /** Lines that these values are for, and names of other formulas. */
+  readonly lines: readonly (number | string)[];
   readonly values: Values;
   /** A case that the line excludes: it must be false. */
   readonly excluded?: boolean;
@@ -16,10 +16,12 @@ export interface LineCase extends Accuracy {
 }
 export interface Derived {
   readonly cases: () => readonly LineCase[];
+  /** Formulas of the lesson that are evaluated besides the lines. */
+  readonly formulas?: readonly string[];
   /** Lines that state nothing that two sides could be compared of, and why. */
   readonly unchecked?: Readonly<Record<number, string>>;
   /** Misprints of a line that change nothing, as "+ 2", the second plus, and why. */
-  readonly harmless?: Readonly<Record<number, readonly [misprints: readonly string[], why: string]>>;
+  readonly harmless?: Readonly<Record<number | string, readonly [misprints: readonly string[], why: string]>>;
 }
 
 /** Numbers that look arbitrary and are the same in every run, from −1 to 1. */

@@ -290,7 +290,6 @@ const noResult: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "corner-measured": "best",
     "lp-3": "grows",
     "kkt-2": "above",
-    "kkt-3": "more",
     "film-1": "best",
     "qp-1": "positive lowest",
     "wall-measured": "best",
@@ -353,7 +352,6 @@ const noResult: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   stack: {
     lead: "always",
-    "rows-2": "negative",
     "first-why-1": "lowest",
     "rows-4": "grow below above",
     "order-1": "always",

@@ -1,6 +1,8 @@
 // Numbers for the lines of the derivation: a function of place and time along an arbitrary path, every derivative by differences.
-import { column } from "../../formula/evaluate.testing";
+import { column, product, row } from "../../formula/evaluate.testing";
+import { simulate } from "../../simulation/core";
 import { type Derived, rateOf } from "../lines.testing";
+import { particle, plane } from "../sketch";
 
 const c = (x: number, y: number, t: number): number => x ** 2 * y + Math.sin(x - 2 * t) + t * y ** 2;
 const path = (t: number): [number, number] => [0.4 + 1.3 * t - 0.7 * t ** 2, -0.8 + 0.5 * t + 0.9 * t ** 2];
@@ -14,9 +16,13 @@ const gradient = (x: number, y: number, t: number): number[] => [
 const partial = (x: number, y: number, t: number): number => -2 * Math.cos(x - 2 * t) + y ** 2;
 
 export const derived: Derived = {
+  formulas: ["moving-again"],
   cases: () => {
     const [x, y] = path(0);
     const v = rateOf(path);
+    const bodies = [particle([x, y], { velocity: v })];
+    const condition = "x^2*y + sin(x - 2*t) + t*y^2";
+    const simulation = simulate(plane({ bodies, constraints: [{ formula: { of: [0], condition } }] }));
     const rate = (t: number): number => only(rateOf((s) => [c(...path(t + s), t + s)]));
     const values = {
       "\\Cdot": rate(0),
@@ -33,6 +39,22 @@ export const derived: Derived = {
         rateOf((t) => [partial(...path(t), t)]),
       ),
     };
-    return [{ lines: [1, 2, 3, 4], values, within: 1e-7 }];
+    const turning = simulation.matrix("JdotV").data[0] ?? Number.NaN;
+    const straight = product(row(v), product(values["\\bm{H}"], column(v)));
+    return [
+      // The gradient and J̇v of the core.
+      {
+        lines: [1, 2, 3, 4],
+        values: { ...values, "\\grad": column(simulation.matrix("J").data) },
+        within: 1e-7,
+      },
+      { lines: ["moving-again"], values: { ...values, "\\dot{\\bm{J}}\\bm{v}": turning }, within: 1e-7 },
+      {
+        lines: ["moving-again"],
+        letters: "ogawa",
+        values: { ...values, "\\dot{\\bm{J}}\\bm{v}": straight },
+        within: 1e-7,
+      },
+    ];
   },
 };

@@ -513,4 +513,19 @@ export const orders: readonly OrderClaim[] = [
       ];
     },
   ),
+  ascending(
+    "particles-cg-1",
+    [
+      "it makes {$residual} as small as the iterations so far allow",
+      "macht es {$residual} so klein, wie die bisherigen Iterationen es erlauben",
+      "それまでの反復で可能なかぎり{$residual}を小さくし",
+      "{$residual}을 지금까지의 반복으로 가능한 최솟값으로 만들며",
+    ],
+    // Conjugate gradients would let it rise on the way.
+    () => {
+      const simulation = opened(presets.solvers);
+      simulation.step(100);
+      return [...simulation.solveTrace("cg", { tolerance: 0, maxIterations: links - 1 }).residuals].reverse();
+    },
+  ),
 ];

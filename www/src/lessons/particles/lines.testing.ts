@@ -1,10 +1,24 @@
 // Numbers for the lines of the derivation: a double pendulum whose sticks are a little off their lengths and rates, with feedback.
 import { column, diagonal, matrix } from "../../formula/evaluate.testing";
+import { simulate } from "../../simulation/core";
 import { opened } from "../in-core.testing";
-import type { Derived } from "../lines.testing";
+import type { Derived, LineCase } from "../lines.testing";
 import { presets } from "./presets";
 
+/** Atwood’s machine, without feedback, as the core has it. */
+function atwood(): LineCase {
+  const simulation = simulate("atwood", { angle: 0, mass1: 3, mass2: 1 });
+  const values = {
+    "\\lambda": simulation.lambda()[0] ?? Number.NaN,
+    m_1: 3,
+    m_2: 1,
+    g: Number(simulation.get("gravity")),
+  };
+  return { lines: ["atwood-lambda"], values, within: 1e-6 };
+}
+
 export const derived: Derived = {
+  formulas: ["atwood-lambda"],
   cases: () => {
     const open = () => {
       const simulation = opened(presets.double);
@@ -41,6 +55,9 @@ export const derived: Derived = {
     };
     const [v0, v1, v2] = [[...before.flat()], after(1e-4), after(2e-4)];
     const rate = v0.map((v, i) => (-3 * v + 4 * (v1[i] ?? 0) - (v2[i] ?? 0)) / 2e-4);
-    return [{ lines: [1, 2, 3, 4, 5], values: { ...now, "\\dot{\\bm{v}}": column(rate) }, within: 1e-5 }];
+    return [
+      { lines: [1, 2, 3, 4, 5], values: { ...now, "\\dot{\\bm{v}}": column(rate) }, within: 1e-5 },
+      atwood(),
+    ];
   },
 };

@@ -1,7 +1,7 @@
 // Numbers of the text that the core computes.
 import { ProgramState } from "../../lcp/program";
 import { programExamples } from "../../lcp/program-examples";
-import { ascending, type Claim, type OrderClaim, type WordClaim, word } from "../claims";
+import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
 import { pulledBead } from "./film";
 
 const best = (name: keyof typeof programExamples, i: 0 | 1): number =>
@@ -173,5 +173,16 @@ export const orders: readonly OrderClaim[] = [
       const [right, ridge, leftmost] = found.map(({ value }) => value);
       return [right ?? Number.NaN, leftmost ?? Number.NaN, ridge ?? Number.NaN];
     },
+  ),
+  equal(
+    "programs-kkt-3",
+    [
+      "is the additional profit of one more hour",
+      "ist der zusätzliche Gewinn durch eine weitere Stunde",
+      "一時間余分に使えたら利益がどれだけ増えるか",
+      "한 시간 더 쓰면 이익이 얼마나 늘어나는지",
+    ],
+    1e-9,
+    () => [gain(), new ProgramState(programExamples.shop).candidates[0]?.y[0] ?? Number.NaN],
   ),
 ];

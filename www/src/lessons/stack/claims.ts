@@ -321,6 +321,13 @@ function cold(time: number): { forces: number[]; weight: number; down: number; l
 }
 const mean = (values: readonly number[]): number => values.reduce((sum, x) => sum + x, 0) / values.length;
 
+/** w of a disc on the ground that moves up or down, without weight. m/s */
+function opening(velocity: number): number {
+  const bodies = [ground(), disc([0, 0.5], 0.5, { mass: 1, velocity: [0, velocity] })];
+  const scene = plane({ bodies, constraints: [], gravity: false, method: { kind: "velocity" } });
+  return withSimulation(scene, problemOfStep)?.b[0] ?? Number.NaN;
+}
+
 export const orders: readonly OrderClaim[] = [
   ascending(
     "stack-warm-why-1",
@@ -375,5 +382,12 @@ export const orders: readonly OrderClaim[] = [
       const forces = Array.from({ length: 10 }, (_, i) => carried(stack(), i));
       return forces.map((force, i) => force - (forces[i + 1] ?? 0));
     },
+  ),
+  ascending(
+    "stack-rows-2",
+    ["negative while it closes", "negativ, solange er sich schließt", "閉じる間は負", "닫히는 동안은 음수"],
+    () => opening(-1),
+    0,
+    () => opening(1),
   ),
 ];

@@ -26,6 +26,7 @@ function problemOfDiscs() {
 }
 
 export const derived: Derived = {
+  formulas: ["row"],
   cases: () => {
     const { a, b } = problemOfDiscs();
     const next = arbitrary();
@@ -55,6 +56,30 @@ export const derived: Derived = {
       lines: [3],
       values: { ...values, "\\lambda_1": updated(0), "\\lambda_i": updated([1, 4, 8][k] ?? 0) },
     }));
+    // One sweep of the core: w as it is when the row is reached. Where two discs fly apart the bound acts.
+    const apart = b.map((x, i) => (i === 4 ? x + 5 : x));
+    const sweep = solveBoxLcp(
+      forCore({ a, b: apart, lo: b.map(() => 0), hi: b.map(() => Number.POSITIVE_INFINITY) }),
+      {
+        method: "gauss-seidel",
+        maxIterations: 1,
+        tolerance: 0,
+        start: lambda,
+      },
+    ).lambda;
+    const rule = [0, 4, n - 2].map((i) => {
+      const reached = lambda.map((x, k) => (k < i ? (sweep[k] ?? 0) : x));
+      const open = numbersOf(product(a as Matrix, column(reached)))[i] ?? 0;
+      return {
+        lines: ["row"],
+        values: {
+          "\\lambda_i \\leftarrow": sweep[i] ?? Number.NaN,
+          "\\lambda_i": reached[i] ?? 0,
+          w_i: open + (apart[i] ?? 0),
+          "A_{ii}": a[i]?.[i] ?? Number.NaN,
+        },
+      };
+    });
     // The slowest error: the solution is zero where b is.
     const phi = Math.PI / (2 * n);
     const s = Math.cos(phi);
@@ -94,6 +119,6 @@ export const derived: Derived = {
     );
     const large = 30;
     const factor = { lines: [7], values: { s: Math.cos(Math.PI / (2 * large)), n: large } };
-    return [...rows.map((each) => ({ ...each, lines: [1, 2] })), ...updates, ...errors, factor];
+    return [...rows.map((each) => ({ ...each, lines: [1, 2] })), ...updates, ...rule, ...errors, factor];
   },
 };
