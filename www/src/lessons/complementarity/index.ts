@@ -61,8 +61,8 @@ function article(workspace: Workspace): TemplateResult {
       tries("motor", "wire"),
       question(q.motor, p("complementarity-motor-why")),
       p("complementarity-bounds-3"),
-      p("complementarity-bounds-4"),
       numbers(workspace.pair, clampView(workspace)),
+      p("complementarity-bounds-4"),
       tries("weak", "motor"),
       p("complementarity-bounds-5"),
     )}
