@@ -142,7 +142,6 @@ const noResult: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   friction: {
     lead: "most most",
-    guide: "never",
     "angles-why-1": "beyond",
     "cone-2": "smaller below",
     "tall-why-1": "lower",
@@ -310,7 +309,6 @@ const noResult: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "null-2": "smallest",
     "null-3": "never",
     "contradict-1": "never shorter",
-    "contradict-2": "below",
     "contradict-3": "never within largest",
     "contradict-4": "smallest",
     "braced-why-2": "smallest",

@@ -350,4 +350,26 @@ export const orders: readonly OrderClaim[] = [
     () => spinLeft("torsionalFriction"),
     () => spinLeft("rollingFriction") / 2,
   ),
+  ascending(
+    "friction-guide",
+    [
+      "can never point out of it",
+      "kann nie aus ihm hinauszeigen",
+      "決して円錐の外を向きません",
+      "결코 그 밖으로 나갈 수 없다",
+    ],
+    0,
+    // Friction over its bound, the largest of all steps and contacts.
+    () => {
+      const simulation = opened(presets.angles, 1);
+      let most = 0;
+      for (let i = 0; i < 100; i += 1) {
+        simulation.step(1);
+        for (const { lambda, mu } of simulation.contacts())
+          most = Math.max(most, Math.abs(lambda[1] ?? 0) / Math.max(1e-9, mu * (lambda[0] ?? 0)));
+      }
+      return most;
+    },
+    () => 1.001,
+  ),
 ];

@@ -600,4 +600,23 @@ export const orders: readonly OrderClaim[] = [
     () => Math.abs(memberForce(0, settledMember) - memberForce(1, settledMember)),
     () => Math.abs(memberForce(0, openMember) - memberForce(1, openMember)) / 1000,
   ),
+  equal(
+    "redundant-contradict-2",
+    [
+      "the level at which conjugate residuals and the direct solver stop",
+      "die Höhe, auf der konjugierte Residuen und der direkte Löser stehen bleiben",
+      "共役残差法と直接法がそこで止まる高さ",
+      "켤레 잔차법과 직접법이 멈추는 값",
+    ],
+    0.05,
+    () => {
+      const simulation = simulate(triangle);
+      simulation.step(Math.round(6 / simulation.stepSize));
+      const stopped = ["cg", "direct"].map(
+        (solver) =>
+          simulation.solveTrace(solver, { tolerance: 0, maxIterations: 300 }).residuals.at(-1) ?? Number.NaN,
+      );
+      return [simulation.observe("solver.residual"), ...stopped];
+    },
+  ),
 ];

@@ -34,7 +34,7 @@ redundant-triangle-choice-explodes = es explodiert
 redundant-triangle-measured = Die drei Längen weichen um { $errors } m ab, und das Residuum ist { $residual }.
 redundant-triangle-why-1 = Wo sich Gleichungen nicht erfüllen lassen, lassen sie sich doch so gut wie möglich erfüllen:
 redundant-triangle-why-2 = Die Summe der Quadrate ist am kleinsten, wenn der Fehler geteilt wird. Das Dreieck fällt zu einer Strecke zusammen, und jeder Stab weicht um {$third} m ab: {$lengths} m.
-redundant-contradict-2 = Was übrig bleibt, jetzt {$now-residual}, ist das Residuum, das kein {$lambda} beseitigen kann. Daran erkennt ein Programm den Widerspruch, und es sollte ihn zeigen und nicht verbergen. Im Löserfeld ist es die Höhe, unter die keine Kurve fällt.
+redundant-contradict-2 = Was übrig bleibt, jetzt {$now-residual}, ist das Residuum, das kein {$lambda} beseitigen kann. Daran erkennt ein Programm den Widerspruch, und es sollte ihn zeigen und nicht verbergen. Im Löserfeld ist es die Höhe, auf der konjugierte Residuen und der direkte Löser stehen bleiben.
 redundant-line-1 = Kleinste Quadrate: Der Gradient von ½|Aλ + b|² verschwindet; A ist symmetrisch.
 redundant-line-2 = Das Residuum liegt im Nullraum (Abschnitt 2): Es ergibt keine Kraft.
 redundant-line-3 = A ist symmetrisch, mit Zeile 1. So ist b = r − Aλ in zwei zueinander senkrechte Teile zerlegt; jeder ist eindeutig, auch wo λ es nicht ist.

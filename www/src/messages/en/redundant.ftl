@@ -34,7 +34,7 @@ redundant-triangle-choice-explodes = it explodes
 redundant-triangle-measured = The three lengths are off by { $errors } m, and the residual is { $residual }.
 redundant-triangle-why-1 = Where the equations cannot be satisfied they can still be satisfied as well as possible:
 redundant-triangle-why-2 = The sum of squares is least when the error is shared. The triangle collapses to a line, and each stick is off by {$third} m: {$lengths} m.
-redundant-contradict-2 = What is left over, now {$now-residual}, is the residual that no {$lambda} can remove. It is how a program notices a contradiction, and it should be shown, not hidden. In the solver panel it is the level below which no curve falls.
+redundant-contradict-2 = What is left over, now {$now-residual}, is the residual that no {$lambda} can remove. It is how a program notices a contradiction, and it should be shown, not hidden. In the solver panel it is the level at which conjugate residuals and the direct solver stop.
 redundant-line-1 = Least squares: the gradient of ½|Aλ + b|² vanishes; A is symmetric.
 redundant-line-2 = The residual lies in the null space (section 2): it gives no force.
 redundant-line-3 = A is symmetric, with line 1. So b = r − Aλ is split into two perpendicular parts; each of them is unique, even where λ is not.

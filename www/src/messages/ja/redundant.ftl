@@ -34,7 +34,7 @@ redundant-triangle-choice-explodes = 計算が発散する
 redundant-triangle-measured = 三つの長さのずれは{ $errors } m、残差は{ $residual }です。
 redundant-triangle-why-1 = 方程式を満たすことができなくても、できるかぎりよく満たすことはできます。
 redundant-triangle-why-2 = 二乗の和は、誤差を分け合うときに最小になります。三角形は一直線につぶれ、どの棒も{$third} mずれて、{$lengths} mになります。
-redundant-contradict-2 = 残るのは、どの{$lambda}にも取り除けない残差で、いまは{$now-residual}です。プログラムはこれによって矛盾に気づきます。隠さずに示すべきものです。ソルバーの欄では、どの曲線もそれより下がらない高さとして見えます。
+redundant-contradict-2 = 残るのは、どの{$lambda}にも取り除けない残差で、いまは{$now-residual}です。プログラムはこれによって矛盾に気づきます。隠さずに示すべきものです。ソルバーの欄では、共役残差法と直接法がそこで止まる高さとして見えます。
 redundant-line-1 = 最小二乗法。½|Aλ + b|²の勾配が0です。Aは対称です。
 redundant-line-2 = 残差は零空間にあります（第2節）。つまり力を生じません。
 redundant-line-3 = Aの対称性と1行目を使いました。b = r − Aλは互いに垂直な二つの部分に分かれ、λが一意でなくても、どちらの部分も一意です。

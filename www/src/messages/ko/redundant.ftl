@@ -34,7 +34,7 @@ redundant-triangle-choice-explodes = 계산이 발산한다
 redundant-triangle-measured = 세 길이의 어긋남은 { $errors } m이고 잔차는 { $residual }이다.
 redundant-triangle-why-1 = 방정식을 만족할 수 없더라도, 가능한 한 가깝게 만족할 수는 있다.
 redundant-triangle-why-2 = 제곱의 합은 오차를 나눌 때 가장 작다. 삼각형은 한 직선으로 납작해지고, 막대마다 {$third} m씩 어긋나 {$lengths} m가 된다.
-redundant-contradict-2 = 남는 것은 어떤 {$lambda}로도 없앨 수 없는 잔차이며, 지금은 {$now-residual}이다. 프로그램은 이것으로 모순을 알아챈다. 숨기지 말고 표시해야 한다. 솔버 패널에서는 어느 곡선도 그 아래로 내려가지 못하는 값으로 나타난다.
+redundant-contradict-2 = 남는 것은 어떤 {$lambda}로도 없앨 수 없는 잔차이며, 지금은 {$now-residual}이다. 프로그램은 이것으로 모순을 알아챈다. 숨기지 말고 표시해야 한다. 솔버 패널에서는 켤레 잔차법과 직접법이 멈추는 값으로 나타난다.
 redundant-line-1 = 최소 제곱: ½|Aλ + b|²의 기울기 벡터가 0이다. A는 대칭이다.
 redundant-line-2 = 잔차는 영공간에 있다(2절). 곧 힘을 내지 않는다.
 redundant-line-3 = A의 대칭성과 첫째 줄을 썼다. b = r − Aλ는 서로 수직인 두 부분으로 나뉘며, λ가 하나로 정해지지 않아도 두 부분은 하나로 정해진다.
