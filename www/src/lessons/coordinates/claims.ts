@@ -6,7 +6,7 @@ import {
   type Simulation,
   simulate,
 } from "../../simulation/core";
-import { ascending, type Claim, type OrderClaim, type WordClaim, word } from "../claims";
+import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
 import { opened, stepOf, sweepsOf } from "../in-core.testing";
 import { fourBarFreedom } from "../joints/claims";
 import { box, fixed, joints, plane } from "../sketch";
@@ -530,5 +530,31 @@ export const orders: readonly OrderClaim[] = [
     ],
     () => 5 * entry(1, 1)(),
     entry(0, 0),
+  ),
+  equal(
+    "coordinates-matrix-3",
+    [
+      "smaller by the rows of its joints",
+      "um die Zeilen der Gelenke kleiner",
+      "関節の行の分だけ小さく",
+      "관절의 행만큼 작고",
+    ],
+    1e-12,
+    () => {
+      const [fewer, rows] = [0, 1].map((run) => opened(presets.puppets, run));
+      const roles = rows?.stepRows()?.rows ?? [];
+      return [fewer?.stepRows()?.rows.length ?? 0, roles.filter(({ role }) => role !== "equation").length];
+    },
+  ),
+  ascending(
+    "coordinates-matrix-3",
+    ["A is large and sparse", "ist A groß und dünn besetzt", "Aは大きく疎です", "A는 크고 희소하다"],
+    ...([0, 1] as const).flatMap((run) => [
+      () => {
+        const { a } = opened(presets.puppets, run).stepProblem()?.problem ?? { a: [] };
+        return [...a].filter((x) => x === 0).length / a.length;
+      },
+      ...(run === 0 ? [() => 0.5] : []),
+    ]),
   ),
 ];

@@ -623,4 +623,30 @@ export const orders: readonly OrderClaim[] = [
     1e-6,
     () => driven(1, 2).spin.slice(50),
   ),
+  ascending(
+    "joints-motor-why-1",
+    [
+      "lacks torque only in the first steps",
+      "fehlt nur in den ersten Schritten Drehmoment",
+      "トルクが足りないのは最初の数ステップだけで",
+      "처음 몇 단계를 제외하면 토크가 모자라지 않고",
+    ],
+    () => Math.max(...driven(1, 4).torque.slice(10).map(Math.abs)),
+    () => Number(motorOf(presets.motor, 1).maxTorque) - 1e-9,
+    () => Math.max(...driven(1, 4).torque.slice(0, 10)) + 1e-4,
+  ),
+  ascending(
+    "joints-motor-why-1",
+    [
+      "past the top it brakes",
+      "jenseits des höchsten Punkts bremst er",
+      "頂点を過ぎるとブレーキになります",
+      "꼭대기를 지나면 제동한다",
+    ],
+    () => {
+      // A step each 10 ms, from hanging at 1 rad/s: the top is reached after π seconds.
+      const { torque } = driven(1, 4);
+      return [Math.max(...torque.slice(330)), 0, Math.min(...torque.slice(10, 300))];
+    },
+  ),
 ];

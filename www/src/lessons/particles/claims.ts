@@ -6,7 +6,7 @@ import { extent, weight } from "../measure";
 import { fixed, particle, plane, sticks } from "../sketch";
 import { iterations, left, methods } from "./predictions";
 import { links, presets } from "./presets";
-import { figure, hanging, horizontal, slanting } from "./scenes";
+import { figure, hanging, horizontal, leaning, slanting } from "./scenes";
 
 /** Entries of J that are not zero, without the fixed point, whose two columns are the first. */
 function entries(): number {
@@ -527,5 +527,20 @@ export const orders: readonly OrderClaim[] = [
       simulation.step(100);
       return [...simulation.solveTrace("cg", { tolerance: 0, maxIterations: links - 1 }).residuals].reverse();
     },
+  ),
+  ascending(
+    "particles-methods-why-2",
+    [
+      "A higher-order integrator does not lose much either",
+      "Auch ein Integrator höherer Ordnung verliert nicht viel",
+      "高次の積分法でもあまり失われませんが",
+      "고차 적분법도 많이 잃지는 않지만",
+    ],
+    () => {
+      const simulation = simulate(leaning, { integrator: "rk4", alpha: 100, beta: 20 });
+      simulation.step(Math.round(5 / simulation.stepSize));
+      return Math.abs(simulation.observe("energy.drift"));
+    },
+    () => Math.max(...drifted(1).halves),
   ),
 ];

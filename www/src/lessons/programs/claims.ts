@@ -185,4 +185,23 @@ export const orders: readonly OrderClaim[] = [
     1e-9,
     () => [gain(), new ProgramState(programExamples.shop).candidates[0]?.y[0] ?? Number.NaN],
   ),
+  ascending(
+    "programs-saddle-2",
+    [
+      "every corner is a local minimum",
+      "Jede Ecke ist ein lokales Minimum",
+      "どの頂点も極小点です",
+      "꼭짓점마다 극소점이다",
+    ],
+    // The four corners, then the points on the walls and the top of the hill.
+    () => {
+      const values = new ProgramState(programExamples.hill).candidates.map(({ x, value }) => ({
+        corner: x.every((each) => each === 0 || each === 3),
+        value,
+      }));
+      const of = (corner: boolean): number[] =>
+        values.filter((each) => each.corner === corner).map(({ value }) => value);
+      return [of(true).length === 4 ? Math.max(...of(true)) : Number.NaN, Math.min(...of(false))];
+    },
+  ),
 ];

@@ -619,4 +619,17 @@ export const orders: readonly OrderClaim[] = [
       return [simulation.observe("solver.residual"), ...stopped];
     },
   ),
+  equal(
+    "redundant-exercise-4-answer",
+    ["The motion stays the same", "Die Bewegung bleibt dieselbe", "運動は同じです", "운동은 같다"],
+    1e-6,
+    () =>
+      [{}, { solver: "gauss-seidel", tolerance: 1e-10, maxIterations: 10_000, warmStart: true }].map(
+        (more) => {
+          const simulation = simulate(pendulum(3), more);
+          simulation.step(Math.round(1 / simulation.stepSize));
+          return simulation.observe("body[1].x");
+        },
+      ),
+  ),
 ];
