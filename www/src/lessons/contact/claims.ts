@@ -338,7 +338,7 @@ export const orders: readonly OrderClaim[] = [
       "So its force is zero, its gap opens",
       "Also ist seine Kraft null, sein Abstand öffnet sich",
       "そこで左の力は0になり、すき間が開き",
-      "그래서 그 힘은 0이고 틈이 열리며",
+      "그래서 그 힘은 0이고 틈이 벌어지며",
     ],
     () => {
       const simulation = simulate(tipping);

@@ -440,10 +440,10 @@ export const orders: readonly OrderClaim[] = [
   ascending(
     "methods-losing-why-1",
     [
-      "which always brakes",
-      "das bremst immer",
-      "これはつねに減速として働きます",
-      "이것은 언제나 제동으로 작용한다",
+      "this brakes the motion",
+      "das bremst die Bewegung",
+      "これは減速として働きます",
+      "이것은 제동으로 작용한다",
     ],
     () => raced("position").gain,
     0,

@@ -461,7 +461,7 @@ export const orders: readonly OrderClaim[] = [
   ),
   ascending(
     "particles-methods-why-2",
-    ["zero up to rounding", "bis auf Rundung null", "丸め誤差まで保たれ", "반올림까지 지켜지고"],
+    ["zero up to rounding", "bis auf Rundung null", "丸め誤差を除いて0に保たれ", "반올림 오차까지 0으로 유지되고"],
     () => drifted(2).c,
     () => 1e-10,
   ),
@@ -477,7 +477,7 @@ export const orders: readonly OrderClaim[] = [
       "concentrates at the two corners that are held",
       "konzentriert sich an den beiden Ecken, die gehalten werden",
       "留められた二つの隅に集まります",
-      "붙들린 두 모서리로 모인다",
+      "붙들린 두 모서리에 집중된다",
     ],
     () => clothTensions().elsewhere,
     () => clothTensions().held,

@@ -450,8 +450,8 @@ export const orders: readonly OrderClaim[] = [
   equal(
     "positions-stiffness-3",
     [
-      "hang equally far",
-      "hängen zehn und vierzig Durchgänge gleich tief",
+      "hangs equally low with ten sweeps and with forty",
+      "hängt die Kette mit zehn und mit vierzig Durchgängen gleich tief",
       "10回でも40回でも同じだけ垂れ下がり",
       "스윕이 열 번이든 마흔 번이든 똑같이 처지며",
     ],

@@ -180,7 +180,7 @@ export const orders: readonly OrderClaim[] = [
       "is the additional profit of one more hour",
       "ist der zusätzliche Gewinn durch eine weitere Stunde",
       "一時間余分に使えたら利益がどれだけ増えるか",
-      "한 시간 더 쓰면 이익이 얼마나 늘어나는지",
+      "한 시간 더 쓸 때 이익이 얼마나 늘어나는지",
     ],
     1e-9,
     () => [gain(), new ProgramState(programExamples.shop).candidates[0]?.y[0] ?? Number.NaN],

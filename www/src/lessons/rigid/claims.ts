@@ -345,7 +345,7 @@ export const orders: readonly OrderClaim[] = [
       "the energy is conserved to the last digit",
       "bleibt die Energie bis zur letzten Stelle erhalten",
       "エネルギーは最後の桁まで保たれます",
-      "에너지는 마지막 자리까지 지켜지지만",
+      "에너지는 마지막 자리까지 보존되지만",
     ],
     () => Math.abs(taken("off").end - taken("off").start),
     () => 1e-12 * taken("off").start,

@@ -443,8 +443,8 @@ export const orders: readonly OrderClaim[] = [
     [
       "so fast that the line begins above the corner",
       "so schnell, dass die Gerade oberhalb der Ecke beginnt",
-      "直線が上から始まるほど速く",
-      "직선이 위에서 시작하도록 충분히 빨리",
+      "直線がかどより上から始まるように、十分に速く",
+      "직선이 모서리보다 위에서 시작하도록 충분히 빨리",
     ],
     () => ofRod("chalk").b,
     0,

@@ -374,8 +374,8 @@ export const orders: readonly OrderClaim[] = [
     [
       "grows linearly from the top to the ground",
       "wächst also linear von oben bis zum Boden",
-      "上から地面まで一様に増え",
-      "꼭대기에서 바닥까지 일정하게 커지고",
+      "上から地面まで一定の割合で増え",
+      "꼭대기에서 바닥까지 일정한 비율로 커지고",
     ],
     0.02,
     () => {
