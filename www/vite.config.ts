@@ -11,7 +11,6 @@ import { rustLines } from "./scripts/rust-lines.ts";
 import { sections } from "./scripts/sections.ts";
 import { shipped } from "./scripts/shipped.ts";
 import { start } from "./scripts/start.ts";
-import { uPlotAsUsed } from "./scripts/uplot.ts";
 import { withoutComments } from "./scripts/without-comments.ts";
 import { formulas } from "./src/formula/plugin.ts";
 
@@ -27,7 +26,6 @@ export default defineConfig(({ command }) => ({
     rustLines(),
     sections(),
     withoutComments(),
-    uPlotAsUsed(),
     styleLayers(),
     start(),
     shipped(),

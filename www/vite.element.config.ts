@@ -3,13 +3,12 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import { noStyleSheets } from "./scripts/no-style-sheets.ts";
-import { uPlotAsUsed } from "./scripts/uplot.ts";
 
 const here = import.meta.dirname;
 
 export default defineConfig({
   base: "./",
-  plugins: [noStyleSheets(), uPlotAsUsed()],
+  plugins: [noStyleSheets()],
   build: {
     target: "es2022",
     outDir: "dist",

@@ -1,7 +1,5 @@
-// One drawn plot: uPlot for axes and scales, drawn anew only where these change; ticks, ranges, curves and everything that
-// moves are ours.
-import uPlot from "uplot";
-import { type CurveStyle, Curves } from "./curves";
+// One drawn plot: its axes, drawn anew only where their ranges change, and its curves on a canvas of their own over them.
+import { type CurveStyle, Curves, type Ranges } from "./curves";
 import type { AxisRange, Curve, PlotKind } from "./definition";
 import { planePath, timePath } from "./path";
 import { linearTicks, type Ticks } from "./ticks";
@@ -14,8 +12,8 @@ export interface ChartLook {
   readonly family: string;
   /** Size of tick labels. CSS px */
   readonly size: number;
-  /** Everything times this: 1 on the page, more for an exported picture. */
-  readonly zoom: number;
+  /** Device pixels per CSS pixel. */
+  readonly ratio: number;
 }
 /** Where the axes lie inside the canvas. CSS px */
 export interface Frame {
@@ -27,26 +25,34 @@ export interface Frame {
 
 const lineWidth = 1.9;
 const highlighted = 2.8;
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /** The frame of a plot: the same left and right edge in every plot of a card, so that their times align. */
-export function frameOf(look: ChartLook, timeLabels: boolean): Frame {
-  const em = look.size * look.zoom;
+export function frameOf({ size }: ChartLook, timeLabels: boolean): Frame {
   return {
-    left: Math.round(4.4 * em),
-    right: Math.round(1.1 * em),
-    top: Math.round(0.7 * em),
-    bottom: Math.round((timeLabels ? 2 : 0.5) * em),
+    left: Math.round(4.4 * size),
+    right: Math.round(1.1 * size),
+    top: Math.round(0.7 * size),
+    bottom: Math.round((timeLabels ? 2 : 0.5) * size),
   };
 }
 
+const noTicks: Ticks = { at: [], labels: [], exponent: 0 };
+
 export class Chart {
-  readonly #plot: uPlot;
+  readonly #sheet = document.createElement("div");
+  readonly #axes = document.createElement("canvas");
+  readonly #pen = this.#axes.getContext("2d") as CanvasRenderingContext2D;
   readonly #curves: Curves;
   readonly frame: Frame;
-  #x: Ticks = { at: [], labels: [], exponent: 0 };
-  #y: Ticks = { at: [], labels: [], exponent: 0 };
-  #xLo = Number.NaN;
-  #xHi = Number.NaN;
+  /** Of the plot's area. CSS px */
+  readonly width: number;
+  readonly height: number;
+  #ranges: Ranges = { x: { lo: 0, hi: 1 }, y: { lo: 0, hi: 1 } };
+  #x = noTicks;
+  #y = noTicks;
+  /** The ranges of the drawn axes. */
+  #shown = "";
   #thickness = lineWidth;
   /** Draws the curves once more as they are. */
   #again: () => void = () => {};
@@ -55,50 +61,44 @@ export class Chart {
     host: HTMLElement,
     private readonly kind: PlotKind,
     styles: readonly CurveStyle[],
-    private readonly look: ChartLook,
+    readonly look: ChartLook,
     private readonly labels: boolean,
-    size: { width: number; height: number },
+    private readonly size: { readonly width: number; readonly height: number },
   ) {
     this.frame = frameOf(look, labels);
-    this.#plot = new uPlot(this.#options(size), [[]], host);
+    const { left, right, top, bottom } = this.frame;
+    this.width = size.width - left - right;
+    this.height = size.height - top - bottom;
+    this.#axes.width = Math.round(size.width * look.ratio);
+    this.#axes.height = Math.round(size.height * look.ratio);
+    this.#axes.style.cssText = `display: block; width: ${size.width}px; height: ${size.height}px`;
     this.#curves = new Curves(styles, kind.axis === "time" ? timePath : planePath);
-    this.#plot.over.append(this.#curves.canvas);
+    this.#sheet.style.position = "relative";
+    this.#sheet.append(this.#axes, this.#curves.canvas);
+    host.append(this.#sheet);
   }
 
-  /** The whole plot onto another canvas, `scale` times as large. */
-  copyTo(pen: CanvasRenderingContext2D, x: number, y: number, scale: number): void {
-    const { ctx, width, height } = this.#plot;
-    pen.drawImage(ctx.canvas, x, y, width * scale, height * scale);
-    this.#curves.copyTo(pen, x + this.frame.left * scale, y + this.frame.top * scale, scale);
+  /** The whole plot onto another canvas. */
+  copyTo(pen: CanvasRenderingContext2D, x: number, y: number): void {
+    pen.drawImage(this.#axes, x, y, this.size.width, this.size.height);
+    this.#curves.copyTo(pen, x, y);
   }
   /** The power of ten taken out of the y labels, and of the x labels of a phase portrait. */
   get exponents(): { x: number; y: number } {
     return { x: this.#x.exponent, y: this.#y.exponent };
   }
-  get width(): number {
-    return this.#plot.width - this.frame.left - this.frame.right;
-  }
-  get height(): number {
-    return this.#plot.height - this.frame.top - this.frame.bottom;
-  }
 
   /** Draws at once, in the frame it was called. `open`: the curves grow. */
-  draw(curves: readonly Curve[], x: { lo: number; hi: number }, y: AxisRange, open = false): void {
-    const plot = this.#plot;
-    const { x: shownX, y: shownY } = plot.scales;
-    if (shownX?.min !== x.lo || shownX?.max !== x.hi || shownY?.min !== y.lo || shownY?.max !== y.hi) {
-      plot.batch(() => {
-        plot.setScale("x", { min: x.lo, max: x.hi });
-        plot.setScale("y", { min: y.lo, max: y.hi });
-      });
-    }
-    this.#xLo = x.lo;
-    this.#xHi = x.hi;
+  draw(curves: readonly Curve[], { lo, hi }: { lo: number; hi: number }, y: AxisRange, open = false): void {
+    this.#ranges = { x: { lo, hi }, y: { lo: y.lo, hi: y.hi } };
+    const shown = [lo, hi, y.lo, y.hi].join();
+    if (shown !== this.#shown) this.#drawAxes(this.#ranges);
+    this.#shown = shown;
     this.#again = () => {
-      const { width, height } = this;
-      const { zoom } = this.look;
-      const look = { width, height, thickness: this.#thickness * zoom, zoom, ratio: uPlot.pxRatio };
-      this.#curves.draw(curves, { x, y }, look, open);
+      const { width, height, frame, look } = this;
+      const { left, top } = frame;
+      const size = { left, top, width, height, thickness: this.#thickness, ratio: look.ratio };
+      this.#curves.draw(curves, this.#ranges, size, open);
     };
     this.#again();
   }
@@ -115,116 +115,74 @@ export class Chart {
 
   /** Pixels from the left edge of the plot area. */
   toX(value: number): number {
-    return ((value - this.#xLo) / (this.#xHi - this.#xLo)) * this.width;
+    const { lo, hi } = this.#ranges.x;
+    return ((value - lo) / (hi - lo)) * this.width;
   }
   fromX(pixel: number): number {
-    return this.#xLo + (pixel / this.width) * (this.#xHi - this.#xLo);
+    const { lo, hi } = this.#ranges.x;
+    return lo + (pixel / this.width) * (hi - lo);
   }
   /** Pixels from the top edge of the plot area. */
   toY(value: number): number {
-    const { min = 0, max = 1 } = this.#plot.scales.y ?? {};
-    return (1 - (value - (min as number)) / ((max as number) - (min as number))) * this.height;
+    const { lo, hi } = this.#ranges.y;
+    return ((hi - value) / (hi - lo)) * this.height;
   }
 
   destroy(): void {
-    this.#plot.destroy();
+    this.#sheet.remove();
   }
 
-  #options({ width, height }: { width: number; height: number }): uPlot.Options {
-    const { frame } = this;
-    return {
-      width,
-      height,
-      pxAlign: 0,
-      padding: [frame.top, frame.right, this.labels ? 0 : frame.bottom, 0],
-      legend: { show: false },
-      cursor: { show: false },
-      select: { show: false, left: 0, top: 0, width: 0, height: 0 },
-      scales: {
-        x: { time: false, auto: false, range: (_u, lo, hi) => [lo ?? 0, hi ?? 1] },
-        y: { auto: false, range: (_u, lo, hi) => [lo ?? -1, hi ?? 1] },
-      },
-      axes: [this.#xAxis(), this.#yAxis()],
-      series: [{}],
-      hooks: { drawAxes: [(u) => this.#drawZero(u)] },
-    };
+  #drawAxes({ x, y }: Ranges): void {
+    const { width, height, frame, labels, look } = this;
+    const { size, ratio } = look;
+    this.#x = linearTicks(x.lo, x.hi, clamp(width / (6.5 * size), 2, 10));
+    this.#y = this.kind.ticks(y.lo, y.hi, clamp(height / (2 * size), 2, 6));
+    const right = this.#x.at.map((value) => this.toX(value));
+    const down = this.#y.at.map((value) => this.toY(value));
+    const pen = this.#pen;
+    pen.setTransform(ratio, 0, 0, ratio, frame.left * ratio, frame.top * ratio);
+    pen.clearRect(-frame.left, -frame.top, this.size.width, this.size.height);
+    this.#lines(look.hair, 1, right, down);
+    const zero = (ticks: Ticks, places: readonly number[]): number[] =>
+      places.filter((_, i) => ticks.labels[i] === "0");
+    // What everything is measured from, a little stronger than the grid.
+    this.#lines(look.rule, 1.5, this.kind.axis === "value" ? zero(this.#x, right) : [], zero(this.#y, down));
+    pen.fillStyle = look.muted;
+    pen.font = `500 ${size}px ${look.family}`;
+    pen.textAlign = "right";
+    pen.textBaseline = "middle";
+    // Where a power of ten stands at the upper end of the axis, it takes the place of a number there.
+    const taken = this.#y.exponent === 0 ? Number.NEGATIVE_INFINITY : 1.2 * size;
+    this.#y.labels.forEach((label, i) => {
+      const at = down[i] as number;
+      if (at >= taken) pen.fillText(label, -size / 2, at);
+    });
+    if (!labels) return;
+    pen.textAlign = "center";
+    pen.textBaseline = "top";
+    this.#x.labels.forEach((label, i, all) => {
+      // The last time says its unit.
+      const text = this.kind.axis === "time" && i === all.length - 1 ? `${label} s` : label;
+      pen.fillText(text, right[i] as number, height + size / 2);
+    });
   }
 
-  #axis(): uPlot.Axis {
-    const { look } = this;
-    return {
-      stroke: look.muted,
-      font: `500 ${look.size * look.zoom}px ${look.family}`,
-      gap: 0.5 * look.size * look.zoom,
-      // Ticks are ours: uPlot only has to believe that it found an increment.
-      incrs: [Number.MAX_VALUE],
-      space: 1,
-      ticks: { show: false },
-      border: { show: false },
-      grid: { stroke: look.hair, width: look.zoom },
-    };
-  }
-
-  #xAxis(): uPlot.Axis {
-    const most = (): number =>
-      Math.max(2, Math.min(10, this.width / (6.5 * this.look.size * this.look.zoom)));
-    return {
-      ...this.#axis(),
-      size: this.labels ? this.frame.bottom : 0,
-      splits: (_u, _i, lo, hi) => {
-        this.#x = linearTicks(lo, hi, most());
-        return this.#x.at;
-      },
-      values: () => (this.labels ? this.#xLabels() : []),
-    };
-  }
-
-  /** The last time says its unit. */
-  #xLabels(): string[] {
-    const { labels } = this.#x;
-    return this.kind.axis === "time"
-      ? labels.map((label, i) => (i === labels.length - 1 ? `${label} s` : label))
-      : labels;
-  }
-
-  #yAxis(): uPlot.Axis {
-    const most = (): number => Math.max(2, Math.min(6, this.height / (2 * this.look.size * this.look.zoom)));
-    return {
-      ...this.#axis(),
-      size: this.frame.left,
-      splits: (_u, _i, lo, hi) => {
-        this.#y = this.kind.ticks(lo, hi, most());
-        return this.#y.at;
-      },
-      values: () => this.#yLabels(),
-    };
-  }
-
-  /** Where a power of ten stands at the upper end of the axis, it takes the place of a number there. */
-  #yLabels(): string[] {
-    const { at, labels, exponent } = this.#y;
-    const taken = exponent === 0 ? Number.NEGATIVE_INFINITY : 1.2 * this.look.size * this.look.zoom;
-    return labels.map((label, i) => (this.toY(at[i] as number) < taken ? "" : label));
-  }
-
-  /** The line everything is measured from, a little stronger than the grid. */
-  #drawZero(u: uPlot): void {
-    const { ctx, bbox } = u;
-    ctx.save();
-    ctx.strokeStyle = this.look.rule;
-    ctx.lineWidth = this.look.zoom * 1.5 * uPlot.pxRatio;
-    ctx.beginPath();
-    if (this.#y.labels.includes("0")) {
-      const y = Math.round(u.valToPos(0, "y", true));
-      ctx.moveTo(bbox.left, y);
-      ctx.lineTo(bbox.left + bbox.width, y);
+  /** Across the plot's area, on whole pixels of the screen. */
+  #lines(color: string, thickness: number, right: readonly number[], down: readonly number[]): void {
+    const pen = this.#pen;
+    const { ratio } = this.look;
+    const crisp = (at: number): number => (Math.round(at * ratio - 0.5) + 0.5) / ratio;
+    pen.strokeStyle = color;
+    pen.lineWidth = thickness;
+    pen.beginPath();
+    for (const x of right.map(crisp)) {
+      pen.moveTo(x, 0);
+      pen.lineTo(x, this.height);
     }
-    if (this.kind.axis === "value" && this.#x.labels.includes("0")) {
-      const x = Math.round(u.valToPos(0, "x", true));
-      ctx.moveTo(x, bbox.top);
-      ctx.lineTo(x, bbox.top + bbox.height);
+    for (const y of down.map(crisp)) {
+      pen.moveTo(0, y);
+      pen.lineTo(this.width, y);
     }
-    ctx.stroke();
-    ctx.restore();
+    pen.stroke();
   }
 }

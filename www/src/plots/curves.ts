@@ -16,12 +16,12 @@ export interface Ranges {
 }
 export interface CurveLook {
   /** Of the plot's area. CSS px */
+  readonly left: number;
+  readonly top: number;
   readonly width: number;
   readonly height: number;
   /** Of the lines. CSS px */
   readonly thickness: number;
-  /** Lengths of dashes times this. */
-  readonly zoom: number;
   /** Device pixels per CSS pixel. */
   readonly ratio: number;
 }
@@ -77,12 +77,12 @@ export class Curves {
     });
   }
 
-  #clear(count: number, { width, height, ratio }: CurveLook): void {
+  #clear(count: number, { left, top, width, height, ratio }: CurveLook): void {
     const { canvas } = this;
     [canvas.width, canvas.height] = [width, height].map((side) =>
       Math.round((side + 2 * margin) * ratio),
     ) as [number, number];
-    canvas.style.cssText = `position: absolute; left: ${-margin}px; top: ${-margin}px; width: ${width + 2 * margin}px; height: ${height + 2 * margin}px`;
+    canvas.style.cssText = `position: absolute; left: ${left - margin}px; top: ${top - margin}px; width: ${width + 2 * margin}px; height: ${height + 2 * margin}px`;
     this.#drawn = Array.from({ length: count }, nothing);
   }
 
@@ -91,29 +91,24 @@ export class Curves {
     if (length === drawn.length && (open || !drawn.open)) return;
     const line = new Measured();
     const from = this.trace(curve, drawn.from, view, line, open);
-    const scale = look.zoom * look.ratio;
     const context = this.#context;
     context.lineJoin = "round";
     context.lineCap = style.dash.length > 0 ? "butt" : "round";
     context.lineWidth = look.thickness * look.ratio;
     context.strokeStyle = style.color;
-    context.setLineDash(style.dash.map((part) => part * scale));
+    context.setLineDash(style.dash.map((part) => part * look.ratio));
     context.lineDashOffset = drawn.dashed;
     context.stroke(line.path);
     if (from !== drawn.from) drawn.dashed += line.length;
     Object.assign(drawn, { from, x: curve.x[from], y: curve.y[from], length, open });
   }
 
-  /** Onto another canvas, of which one pixel is `scale` CSS pixels here; the plot's area begins at (x, y). */
-  copyTo(pen: CanvasRenderingContext2D, x: number, y: number, scale: number): void {
-    const { width, height } = this.canvas.style;
-    pen.drawImage(
-      this.canvas,
-      x - margin * scale,
-      y - margin * scale,
-      Number.parseFloat(width) * scale,
-      Number.parseFloat(height) * scale,
-    );
+  /** Onto another canvas; the plot begins at (x, y). */
+  copyTo(pen: CanvasRenderingContext2D, x: number, y: number): void {
+    const [left, top, width, height] = (["left", "top", "width", "height"] as const).map((side) =>
+      Number.parseFloat(this.canvas.style[side]),
+    ) as [number, number, number, number];
+    pen.drawImage(this.canvas, x + left, y + top, width, height);
   }
 }
 

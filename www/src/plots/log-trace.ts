@@ -1,4 +1,4 @@
-// log₁₀|y| over time on a linear axis labelled 10ⁿ (uPlot's own logarithmic axes hang).
+// log₁₀|y| over time on a linear axis labelled 10ⁿ.
 import type { AxisRange, PlotKind } from "./definition";
 import type { Extent } from "./range";
 import { decadeTicks } from "./ticks";

@@ -13,15 +13,14 @@ export function rootSize(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
-export function lookOf(colors: Colors, zoom = 1): ChartLook {
+export function lookOf(colors: Colors): ChartLook {
   return {
     muted: colors.get("--muted"),
     rule: colors.get("--rule"),
     hair: colors.get("--hair"),
     family: colors.get("--sans"),
-    // Whole pixels: uPlot reads no others.
     size: Math.round(rootSize() * labelSize),
-    zoom,
+    ratio: devicePixelRatio,
   };
 }
 

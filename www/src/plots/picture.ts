@@ -74,20 +74,16 @@ function drawPlot(
   const { session, window, cache, colors } = context;
   const drawing = new PlotDrawing(definition, session, window, cache);
   drawing.read();
-  const host = document.createElement("div");
-  // uPlot draws at the screen's pixel ratio; the picture has its own.
-  const zoom = scale / devicePixelRatio;
-  const size = { width: width * zoom, height: heights[definition.kind.axis] * zoom };
   const chart = new Chart(
-    host,
+    document.createElement("div"),
     definition.kind,
     curveStyles(definition, session.runs, colors),
-    { ...lookOf(colors), size: 12, zoom },
+    { ...lookOf(colors), size: 12, ratio: scale },
     true,
-    size,
+    { width, height: heights[definition.kind.axis] },
   );
   drawing.draw(chart);
-  chart.copyTo(pen, 0, top + head, 1 / zoom);
+  chart.copyTo(pen, 0, top + head);
   drawTitle(
     pen,
     definition,
@@ -95,8 +91,7 @@ function drawPlot(
     top,
     colors,
   );
-  drawAcross(pen, definition, [width - 36, top + head + (chart.frame.top + chart.height) / zoom - 8], colors);
-  chart.destroy();
+  drawAcross(pen, definition, [width - 36, top + head + chart.frame.top + chart.height - 8], colors);
 }
 
 /** The quantity along the x axis of a phase portrait, in the corner of the plot. */

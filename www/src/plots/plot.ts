@@ -234,7 +234,7 @@ export class PlotElement extends CdElement {
   /** A chart for these runs, this size and these colours. False while there is no room to draw in. */
   #build(drawing: PlotDrawing): boolean {
     if (this.#width === 0 || this.#height === 0) return false;
-    if (this.#chart && this.#built) return true;
+    if (this.#built && this.#chart?.look.ratio === devicePixelRatio) return true;
     const { session, colors } = this.context;
     const look = lookOf(colors);
     const labelled = this.timeLabels || !drawing.overTime;

@@ -1,4 +1,4 @@
-// The convergence plot: uPlot draws the curves (plots/chart.ts), an SVG over it what is ours: where curves end or leave,
+// The convergence plot: a chart draws the curves (plots/chart.ts), an SVG over it the rest: where curves end or leave,
 // the level that no λ gets below, and the iterate that is looked at.
 import { nothing, render, type SVGTemplateResult, svg } from "lit";
 import { pathData } from "../base/path-data";
