@@ -36,6 +36,9 @@ describe("compileFormula", () => {
     expect(inline("\\begin{pmatrix} 1 & 2 \\\\ 3 & 4 \\end{pmatrix}")).toContain('<mtable class="matrix">');
     expect(inline("\\begin{aligned} a &= b \\end{aligned}")).not.toContain("matrix");
   });
+  it("is one element for every part between the places where it may be broken", () => {
+    expect(inline("a \\allowbreak {} = b")).toMatch(/^<math>.*a.*<\/math><wbr><math>.*=.*b.*<\/math>$/);
+  });
   it("names the formula that is wrong", () => {
     expect(() => compileFormulas("[good]\nx\n[bad]\n\\frac{1}")).toThrow(/"bad"/);
     expect(() => inline("\\nosuchmacro")).toThrow(/nosuchmacro/);

@@ -4,6 +4,7 @@
 //   [name]            a formula for a line of text
 //   \lam = …
 //   [name display]    a formula on a line of its own
+//   a = b \allowbreak + c    in a line of text it may be broken there
 //   \fhat = \lam\g
 //   [name lee]        the same where the letters are those of this source, whose signs are others; in our letters
 import temml from "temml";
@@ -49,17 +50,19 @@ export function parseFormulas(source: string): FormulaSource[] {
   });
 }
 
-/** One formula as MathML. Throws, naming the formula, when the LaTeX is wrong. */
+/** One formula as MathML: one element for every part between the places where it may be broken. Throws, naming the formula, when the LaTeX is wrong. */
 export function compileFormula({ name, display, tex }: FormulaSource): string {
   try {
-    const mathml = temml.renderToString(boldDigits(tex), {
-      displayMode: display,
-      macros: { ...macros },
-      trust: true,
-      throwOnError: true,
-      wrap: "none",
-    });
-    return settleAccents(plain(mathml));
+    const parts = tex.split("\\allowbreak").map((part) =>
+      temml.renderToString(boldDigits(part), {
+        displayMode: display,
+        macros: { ...macros },
+        trust: true,
+        throwOnError: true,
+        wrap: "none",
+      }),
+    );
+    return parts.map((mathml) => settleAccents(plain(mathml))).join("<wbr>");
   } catch (cause) {
     throw new Error(`formula "${name}": ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,

@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from "lit";
 import { icon } from "../base/icons";
 import { display } from "../formula/display";
-import { type Formulas, mathml } from "../formula/mathml";
+import type { Formulas } from "../formula/mathml";
 import { t } from "../messages";
 import { rich, type Slots } from "../messages/rich";
 import type { Preset } from "../panels/presets";
@@ -42,7 +42,7 @@ export function writer(formulas: Formulas, slots: Slots): Writer {
       )
         .filter((name) => /^line-\d+$/.test(name))
         .map(
-          (name) => html`<li>${mathml(formulas, name)}<span>${words(`${lesson}-${name}`)}</span></li>`,
+          (name) => html`<li>${display(formulas, name)}<span>${words(`${lesson}-${name}`)}</span></li>`,
         )}</ol></details>`,
     section: (id, ...content) =>
       html`<section id=${id} aria-labelledby="${id}-title"><h2 id="${id}-title">${words(`${id}-title`)}</h2>${content}</section>`,

@@ -3,7 +3,8 @@
 import { html, type TemplateResult } from "lit";
 import { CdElement } from "../../../base/cd-element";
 import { icon } from "../../../base/icons";
-import { type Formulas, mathml } from "../../../formula/mathml";
+import { display } from "../../../formula/display";
+import type { Formulas } from "../../../formula/mathml";
 import { t } from "../../../messages";
 import { rich, type Slots } from "../../../messages/rich";
 import { type Outcome, type Proposition, search } from "./search";
@@ -58,7 +59,7 @@ export class PropositionCard extends CdElement {
       <details class="answer"><summary>${t("solutions-props-proof")}</summary><ol class="proof">${this.proposition.proof.map(
         (uses, i) => {
           const broken = uses.some((hypothesis) => this.off.has(hypothesis));
-          return html`<li class=${broken ? "broken" : ""}>${mathml(this.formulas, `${id}-line-${i + 1}`)}<span>${this.#text(`line-${i + 1}`)}${broken ? html` <strong>${t("solutions-props-broken")}</strong>` : ""}</span></li>`;
+          return html`<li class=${broken ? "broken" : ""}>${display(this.formulas, `${id}-line-${i + 1}`)}<span>${this.#text(`line-${i + 1}`)}${broken ? html` <strong>${t("solutions-props-broken")}</strong>` : ""}</span></li>`;
         },
       )}</ol></details></details>`;
   }

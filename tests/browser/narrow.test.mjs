@@ -1,0 +1,46 @@
+// The narrowest window with the largest type, in the language with the longest words: nothing in a lesson is wider than its column.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { layOutAll } from "./support/article.mjs";
+import { origin, pageTest } from "./support/browser.mjs";
+import { frames } from "./support/scene.mjs";
+import { root } from "./support/server.mjs";
+
+const registry = readFileSync(`${root}/www/src/lessons/registry.ts`, "utf8");
+const lessons = [...registry.matchAll(/^ {2}lesson\("([\w-]+)"/gm)].map(([, id]) => id);
+const width = 360;
+const phone = {
+  viewport: { width, height: 740 },
+  isMobile: true,
+  hasTouch: true,
+  locale: "de-DE",
+  before: (page) => page.addInitScript(() => {
+      if (location.href !== "about:blank") localStorage.setItem("constrained-dynamics-type", "large");
+    }),
+};
+
+/** Text that leaves the column where nothing scrolls. */
+function wide(width) {
+  const scrolls = (element) => element !== null && (getComputedStyle(element).overflowX !== "visible" || scrolls(element.parentElement));
+  return [...document.querySelectorAll(".article *")]
+    .filter((element) => element.checkVisibility() && !element.closest("svg, .unseen, [popover]") && element.getBoundingClientRect().right > width + 1)
+    .filter((element) => !scrolls(element.parentElement))
+    .map((element) => `${element.localName}.${element.className} ends at ${Math.round(element.getBoundingClientRect().right)}: ${element.textContent.trim().slice(0, 40)}`);
+}
+
+for (const id of lessons) {
+  pageTest(`${width} px, large type, all folds open: ${id}`, phone, async (page) => {
+    await page.goto(`${origin}/index.html#/${id}`);
+    await page.locator(".article h2").first().waitFor();
+    await layOutAll(page);
+    // Folds in folds, and what is fetched when it comes near.
+    for (let round = 0; round < 3; round++) {
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll(".article details")) fold.open = true;
+      });
+      await frames(page, 6);
+    }
+    assert.deepEqual(await page.evaluate(wide, width), []);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+  });
+}
