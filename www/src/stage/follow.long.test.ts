@@ -66,6 +66,15 @@ describe("the camera", () => {
     for (let i = 600; i < 900; i++) go(camera, follow, i / 20, i / 60);
     expect(camera.scale).toBeCloseTo(scale, 6);
   });
+  it("has what ran away about in the middle, and rests once it has stopped", () => {
+    const { camera, follow } = started();
+    for (let i = 0; i < 600; i++) go(camera, follow, i / 20, i / 60);
+    const fast = 600 / 20;
+    expect(Math.abs(camera.pixelX(599 / 20) - size.width / 2)).toBeLessThan(size.width / 4);
+    for (let i = 600; i < 720; i++) go(camera, follow, fast, i / 60);
+    expect(Math.abs(camera.pixelX(fast) - size.width / 2)).toBeLessThan(0.07 * size.height);
+    expect(go(camera, follow, fast + 0.1, 720 / 60)).toBe(false);
+  });
   it("comes back when everything fits into its first view again", () => {
     const { camera, follow } = started();
     const { scale } = camera;

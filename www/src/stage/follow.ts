@@ -29,7 +29,10 @@ const calm = 0.1;
 const smallestWhole = 0.45;
 /** Smaller than this part of its first size nothing is drawn: what is farthest away leaves. */
 const smallest = 0.35;
-/** A first view that never leaves comes back to the middle when it could be nearer by this part of the stage's height. */
+/**
+ * A first view that never leaves comes back to the middle when it could be nearer by this part of the stage's height; what has left
+ * the first view is brought as near as this.
+ */
 const farAside = 0.07;
 /** In space: what is looked at comes no nearer to the eye, and goes no farther, than by this part of the distance. */
 const depthOff = 0.25;
@@ -129,10 +132,13 @@ export class Follow {
     this.#inHome = within(needed, grown(first, this.#spread(eye)));
     const larger = this.#inHome ? 2 : Math.min(eye.home / eye.scale, zoomFor(needed, calmRoom(eye)));
     this.#fits = larger > muchLarger ? this.#fits + elapsed : 0;
-    const aside = this.#whole ? this.#aside(eye, needed, first) : 0;
-    if (aside > farAside * eye.height && this.#goal === "rest") this.#goal = "along";
+    const middle = this.#middle(needed, first);
+    const aside = middle ? this.#aside(eye, needed, middle) : 0;
+    const far = farAside * eye.height;
+    if (this.#whole && aside > far && this.#goal === "rest") this.#goal = "along";
     if (!within(needed, inset(eye, rim))) this.#goal = "along";
-    else if (this.#goal === "along" && within(needed, calmRoom(eye, 0.9)) && aside < 1) this.#goal = "rest";
+    else if (this.#goal === "along" && within(needed, calmRoom(eye, 0.9)) && aside < (this.#whole ? 1 : far))
+      this.#goal = "rest";
     else if (this.#goal === "rest" && this.#fits > patience && !this.#atHome(eye, first)) this.#goal = "home";
     else if (this.#goal === "home") {
       if (this.#atHome(eye, first)) this.#left = false;
@@ -141,11 +147,15 @@ export class Follow {
     }
   }
 
-  /** How much nearer to the middle the first view could be, px. */
-  #aside(eye: Eye, needed: Rectangle, first: Rectangle): number {
+  /** What comes to the middle: a first view that never leaves, or else what has left it; null while both are shown. */
+  #middle(needed: Rectangle, first: Rectangle): Rectangle | null {
+    return this.#whole ? first : this.#left ? needed : null;
+  }
+  /** How much nearer to the middle it could be, px. */
+  #aside(eye: Eye, needed: Rectangle, middle: Rectangle): number {
     const { left, right, top, bottom } = calmRoom(eye);
-    const dx = shiftToMiddle(needed.left, needed.right, left, right, (first.left + first.right) / 2);
-    const dy = shiftToMiddle(needed.top, needed.bottom, top, bottom, (first.top + first.bottom) / 2);
+    const dx = shiftToMiddle(needed.left, needed.right, left, right, (middle.left + middle.right) / 2);
+    const dy = shiftToMiddle(needed.top, needed.bottom, top, bottom, (middle.top + middle.bottom) / 2);
     return Math.hypot(dx, dy);
   }
 
@@ -154,7 +164,7 @@ export class Follow {
     const home = this.#goal === "home";
     if (home && this.#inHome)
       return bring(eye, grown(first, this.#spread(eye)), inset(eye, 0), eye.home, part, true);
-    return bring(eye, needed, calmRoom(eye), eye.home, part, home, this.#whole ? first : needed);
+    return bring(eye, needed, calmRoom(eye), eye.home, part, home, this.#middle(needed, first));
   }
 
   /** However fast it is: nothing leaves. */
@@ -181,8 +191,8 @@ export class Follow {
 }
 
 /**
- * Brings a rectangle into a room: zooms out if it is larger, then moves it by as little as it takes; or, where `middle` is another
- * rectangle, so that this one comes as near to the middle of the room as it can.
+ * Brings a rectangle into a room: zooms out if it is larger, then moves it by as little as it takes; or so that `middle` comes as
+ * near to the middle of the room as it can.
  */
 function bring(
   eye: Eye,
@@ -191,7 +201,7 @@ function bring(
   most: number,
   part: number,
   centred: boolean,
-  middle = what,
+  middle: Rectangle | null = null,
 ): boolean {
   const wanted = Math.min(zoomFor(what, room), most / eye.scale);
   const zoom = centred ? wanted : Math.min(1, wanted);
@@ -204,11 +214,9 @@ function bring(
   }
   // As large as it will be at the end: so the way is straight.
   const [w, h] = [((what.right - what.left) * zoom) / 2, ((what.bottom - what.top) * zoom) / 2];
-  const [offX, offY] = [
-    ((middle.left + middle.right) / 2 - x) * zoom,
-    ((middle.top + middle.bottom) / 2 - y) * zoom,
-  ];
-  const along = centred || middle !== what ? shiftToMiddle : shift;
+  const of = middle ?? what;
+  const [offX, offY] = [((of.left + of.right) / 2 - x) * zoom, ((of.top + of.bottom) / 2 - y) * zoom];
+  const along = centred || middle ? shiftToMiddle : shift;
   const dx = along(x - w, x + w, room.left, room.right, x + offX);
   const dy = along(y - h, y + h, room.top, room.bottom, y + offY);
   if (Math.hypot(dx, dy) > 0.01) {
