@@ -28,10 +28,23 @@ function wide(width) {
     .map((element) => `${element.localName}.${element.className} ends at ${Math.round(element.getBoundingClientRect().right)}: ${element.textContent.trim().slice(0, 40)}`);
 }
 
+/** Buttons below the picture that are cut off, and the speed where it is not in the row of the time. */
+function cut(width) {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect()).filter((box) => box.width > 0);
+  const out = boxes(".stage-bar .button, .transport .button").filter(({ left, right }) => left < 0 || right > width).map(({ right }) => Math.round(right));
+  const [[time], [speed]] = [boxes(".transport-time"), boxes(".transport-speed")];
+  return { out, below: time !== undefined && speed !== undefined && speed.top > time.bottom };
+}
+
 for (const id of lessons) {
   pageTest(`${width} px, large type, all folds open: ${id}`, phone, async (page) => {
     await page.goto(`${origin}/index.html#/${id}`);
     await page.locator(".article h2").first().waitFor();
+    if ((await page.locator(".stage-bar").count()) > 0) {
+      await page.locator(".transport-time").first().waitFor();
+      await frames(page, 10);
+      assert.deepEqual(await page.evaluate(cut, width), { out: [], below: false });
+    }
     await layOutAll(page);
     // Folds in folds, and what is fetched when it comes near.
     for (let round = 0; round < 3; round++) {
