@@ -145,7 +145,7 @@ export class Chart {
     this.#lines(look.hair, 1, right, down);
     const zero = (ticks: Ticks, places: readonly number[]): number[] =>
       places.filter((_, i) => ticks.labels[i] === "0");
-    // What everything is measured from, a little stronger than the grid.
+    // The line everything is measured from, a little stronger than the grid.
     this.#lines(look.rule, 1.5, this.kind.axis === "value" ? zero(this.#x, right) : [], zero(this.#y, down));
     pen.fillStyle = look.muted;
     pen.font = `500 ${size}px ${look.family}`;

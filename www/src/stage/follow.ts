@@ -147,7 +147,7 @@ export class Follow {
     }
   }
 
-  /** What comes to the middle: a first view that never leaves, or else what has left it; null while both are shown. */
+  /** The part that comes to the middle: a first view that never leaves, or else the bodies that have left it; null while both are shown. */
   #middle(needed: Rectangle, first: Rectangle): Rectangle | null {
     return this.#whole ? first : this.#left ? needed : null;
   }
