@@ -219,7 +219,7 @@ pageTest("what is drawn in the laboratory can be walked row by row, in the plane
     ["bead-on-space-curve", /constraint 0a/],
   ]) {
     await ask(page, (s, scene) => s.setRuns([{ scene }]), scene);
-    await ask(page, (s) => s.stepForward(10));
+    await ask(page, (s) => s.stepForward(20));
     if ((await page.locator("cd-solvers").count()) === 0) {
       await openSolvers(page);
       await walkRows(page);
