@@ -7,7 +7,7 @@ import { sectionNow } from "../lessons/moved";
 import { laboratory, lessons } from "../lessons/registry";
 import { loadMessages, onLanguage, t } from "../messages";
 import { fetchCore } from "../simulation/core-file";
-import { fetchFormulaFonts } from "../styles/fonts-ready";
+import { fetchFormulaFonts } from "../styles/fonts";
 import { placeIn, sectionIn } from "./address";
 import { Contents } from "./contents";
 import "./header";

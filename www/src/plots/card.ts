@@ -15,7 +15,7 @@ import { Colors } from "../styles/palette";
 import type { FileKind, tableOf } from "./data";
 import type { PlotDefinition } from "./definition";
 import "./plot";
-import { fontsReady } from "../styles/fonts-ready";
+import { onFonts } from "../styles/fonts";
 import type { PlotContext, PlotElement, PlotRequest } from "./plot";
 import { sharedTitles } from "./plot-words";
 import "./plots.css";
@@ -112,8 +112,8 @@ export class PlotsCard extends CdElement {
   }
   protected override listen(): readonly Stop[] {
     const { session } = this;
-    void fontsReady().then(() => this.#recolour());
     return [
+      onFonts(() => this.#recolour()),
       session.on("frame", () => this.#draw()),
       session.on("change", () => this.#changed()),
       session.on("transport", () => {

@@ -8,7 +8,7 @@ import { loadMessages, t } from "../messages";
 import { formatNumber } from "../panels/numbers";
 import type { Vector } from "../simulation/core";
 import type { Session, Thing } from "../simulation/session";
-import { fontsReady } from "../styles/fonts-ready";
+import { onFonts } from "../styles/fonts";
 import { beadPicture } from "./bead-scene";
 import type { Bounds } from "./bounds";
 import type { Extra, ExtraId } from "./extras/extra";
@@ -296,10 +296,6 @@ export class Stage extends CdElement implements Selecting {
     this.#measure(this.#width);
     this.#learn();
     void this.#bring(session);
-    void fontsReady().then(() => {
-      fitWords(this.#bar);
-      session.invalidate();
-    });
     const pointer = new PointerInput(canvas, () => this.#input as StageInput);
     const resize = new ResizeObserver((entries) => this.#resize(entries));
     observeSize(resize, canvas);
@@ -310,6 +306,10 @@ export class Stage extends CdElement implements Selecting {
       session.on("change", () => this.#onChange()),
       session.on("transport", () => this.#onTransport()),
       session.on("cursor", () => session.invalidate()),
+      onFonts(() => {
+        fitWords(this.#bar);
+        session.invalidate();
+      }),
       onAppearance(() => {
         this.#pen?.forgetColors();
         this.#measure(this.#width);

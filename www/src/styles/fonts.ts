@@ -1,8 +1,9 @@
-// When the fonts are there. To ask the browser makes it lay out the page on the spot, so the question waits for the next picture.
-export async function fontsReady(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  await document.fonts.ready;
-}
+// Fonts that come while a page is already drawn.
+import { on } from "../base/observe";
+
+/** Calls `redraw` whenever fonts have come: what is drawn on a canvas, or was measured, does not follow by itself. An event, since
+ * `document.fonts.ready` makes the browser lay out the page on the spot. */
+export const onFonts = (redraw: () => void): (() => void) => on(document.fonts, "loadingdone", redraw);
 
 /** Fonts that every lesson shows beside those that the page begins with; text that is laid out before they come is laid out again. */
 const inFormulas: readonly [string, string][] = [
