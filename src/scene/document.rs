@@ -8,7 +8,6 @@ use crate::math::sorted_indices;
 use crate::method::{METHOD, Settings, fits, owners, rattle};
 use crate::model::contact::Touching;
 use crate::model::force::mouse_spring;
-use crate::model::joint::Link;
 use crate::model::rigid::Rigid;
 use crate::model::{Bodies, Gyroscopic, LARGEST_ID, Model, Motion, Space, State, constraint, force};
 use crate::solver;
@@ -301,24 +300,42 @@ pub fn add_constraint(model: &mut Model, at: &At, id: Option<u32>, bodies: Optio
         return taken(at);
     }
     let mut args = item_args(&inner, entry, &model.bodies, bodies)?;
-    if let Some(p) = entry.parameters.iter().find(|p| p.measured)
-        && inner.get(p.name)?.is_none()
-    {
-        let apart = Link::from_args(&args, &model.bodies).map_err(|e| e.under(&inner.path))?.apart(&Motion::new(&model.bodies, state));
-        args.set(p.name, p.check_number(apart).map_err(|e| e.at(p.name).under(&inner.path))?);
+    if let Some(p) = to_measure(entry, &inner)? {
+        let it = constraint::build(&args, &model.bodies).map_err(|e| e.under(&inner.path))?;
+        set_measured(&mut args, p, it.measured(&Motion::new(&model.bodies, state)), &inner)?;
     }
     model.add_constraint(args, name, id).map_err(|e| e.under(&inner.path))
 }
 
 /// Reads `{ "id"?: …, kind: { … } }` and adds that force, likewise.
-pub fn add_force(model: &mut Model, at: &At, id: Option<u32>, bodies: Option<&dyn FindBody>, _: &State) -> Result<u32> {
+pub fn add_force(model: &mut Model, at: &At, id: Option<u32>, bodies: Option<&dyn FindBody>, state: &State) -> Result<u32> {
     let (entry, inner) = kind(at, "force", &force::entries())?;
     let name = body::read_name(at)?;
     if bodies.is_none() && name.is_some() && model.forces.iter().any(|f| f.name == name) {
         return taken(at);
     }
-    let args = item_args(&inner, entry, &model.bodies, bodies)?;
+    let mut args = item_args(&inner, entry, &model.bodies, bodies)?;
+    if let Some(p) = to_measure(entry, &inner)? {
+        let it = force::build(&args, &model.bodies).map_err(|e| e.under(&inner.path))?;
+        set_measured(&mut args, p, it.measured(&Motion::new(&model.bodies, state)), &inner)?;
+    }
     model.add_force(args, name, id).map_err(|e| e.under(&inner.path))
+}
+
+/// The parameter that is measured, where the document does not give it.
+fn to_measure(entry: &'static Entry, at: &At) -> Result<Option<&'static Parameter>> {
+    let Some(p) = entry.parameters.iter().find(|p| p.measured) else { return Ok(None) };
+    Ok(if at.get(p.name)?.is_none() { Some(p) } else { None })
+}
+
+fn set_measured(args: &mut Args, p: &Parameter, found: Option<Arg>, at: &At) -> Result<()> {
+    let value = match found {
+        Some(Arg::Number(x)) => p.check_number(x).map_err(|e| e.at(p.name).under(&at.path))?,
+        Some(value) => value,
+        None => return Ok(()),
+    };
+    args.set(p.name, value);
+    Ok(())
 }
 
 fn item_args(at: &At, entry: &'static Entry, all: &Bodies, bodies: Option<&dyn FindBody>) -> Result<Args> {

@@ -173,6 +173,7 @@ impl Projected {
         if report.stopped_by == StoppedBy::Residual {
             self.projector.read_rows(model, state)?;
         } else {
+            state.q.clone_from(&self.led);
             report = self.projector.positions_from_far(model, state)?;
         }
         let velocities = self.projector.velocities(model, state)?;

@@ -53,7 +53,7 @@ impl Velocity {
         for i in 0..e.rows.len() {
             let c = e.rows.c[i];
             e.b[i] = match e.rows.side(i) {
-                Side::Equation if i < e.rows.contacts_from => whole.rate(h) * c,
+                Side::Equation if i < e.rows.contacts_from && !self.projected => whole.rate(h) * c,
                 Side::Above if c > 0.0 => (c + h * (e.rows.jacobian.row_dot(i, &state.v) + e.rows.c_t[i])).max(0.0) / h,
                 Side::Above if i < e.rows.contacts_from => -whole.one_sided(c, h).velocity,
                 Side::Above => -whole.push_out(c, h),

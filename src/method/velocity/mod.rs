@@ -85,6 +85,7 @@ pub(super) fn stepping(settings: &Settings, trees: Option<Reduction>) -> Box<dyn
     Box::new(Velocity {
         trees,
         legal: settings.legal(),
+        projected: settings.project,
         leapt: false,
         law: ContactLaw::new(settings),
         h: settings.substep_size(),
@@ -126,6 +127,8 @@ struct Velocity {
     trees: Option<Reduction>,
     /// Largest |C| of an equation that is satisfied.
     legal: f64,
+    /// True where a projection follows each substep and takes back the errors of place of equations.
+    projected: bool,
     /// True where the last substep was a leapfrog step.
     leapt: bool,
     law: ContactLaw,

@@ -176,7 +176,9 @@ impl Velocity {
         let (rows, law) = (&e.rows, &self.law);
         let demands = &mut self.demands;
         demands.clear();
-        let rate = law.rate(h);
+        // What a projection takes back must not be pushed: where it cannot be, as where equations contradict each other, λ would grow
+        // from step to step.
+        let rate = if self.projected { 0.0 } else { law.rate(h) };
         demands.extend((0..rows.contacts_from).map(|i| match rows.side(i) {
             Side::Above if self.events.leaves_out(rows, i) => Demand::default(),
             Side::Above => law.one_sided(rows.c[i], h),
@@ -240,7 +242,11 @@ impl Velocity {
             return;
         }
         e.posed(model).0.diagonal(&mut self.diagonal);
-        let soft = |i: usize| gamma > 0.0 && e.rows.c[i] != 0.0 && !(e.rows.side(i) == Side::Above && e.rows.c[i] > 0.0);
+        let stays_rigid = |i: usize| match e.rows.side(i) {
+            Side::Above => e.rows.c[i] > 0.0,
+            _ => self.projected,
+        };
+        let soft = |i: usize| gamma > 0.0 && e.rows.c[i] != 0.0 && !stays_rigid(i);
         let softness = (0..e.rows.len()).map(|i| if soft(i) { gamma * self.diagonal[i] } else { 0.0 });
         self.limits.softness.extend(softness);
         for soft in &e.rows.soft {

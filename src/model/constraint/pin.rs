@@ -3,7 +3,7 @@
 //!   C = x − p      Ċ = v      J = 1      J̇v = 0
 
 use super::{Constraint, Glyph, one_body};
-use crate::describe::{Args, Entry, Parameter, Type};
+use crate::describe::{Arg, Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::model::rows::{Row, Rows};
 use crate::model::{Bodies, Motion};
@@ -18,7 +18,8 @@ pub static ENTRY: Entry = Entry {
     help: "Holds a particle at a point.",
     parameters: &[
         Parameter::new("body", "", "", Type::Body { optional: false }, "The particle."),
-        Parameter::new("point", "p", "m", Type::Vector { default: Some([0.0; 3]) }, "The point."),
+        Parameter::new("point", "p", "m", Type::Vector { default: Some([0.0; 3]) }, "The point; unless given, where the particle is.")
+            .measured(),
     ],
 };
 
@@ -41,6 +42,10 @@ impl Constraint for Pin {
         for axis in &DVec3::AXES[..self.dimension] {
             rows.push(motion, Row { c: axis.dot(x), ..Row::default() }, [(self.body, *axis)]);
         }
+    }
+
+    fn measured(&self, motion: &Motion) -> Option<Arg> {
+        Some(Arg::vector(motion.position(self.body).to_array(), self.dimension))
     }
 
     fn unit(&self) -> &'static str {

@@ -1,6 +1,6 @@
 //! The trait of an applied force, and the sums that forces are added to.
 
-use crate::describe::Args;
+use crate::describe::{Arg, Args};
 use crate::error::Result;
 use crate::math::vector;
 use crate::model::state::Point;
@@ -71,6 +71,11 @@ pub trait Force: std::fmt::Debug {
     /// The potential energy of its conservative part, J.
     fn potential(&self, _motion: &Motion) -> f64 {
         0.0
+    }
+
+    /// The value of its measured parameter ([`crate::describe::Parameter::measured`]) with which it is at rest here.
+    fn measured(&self, _motion: &Motion) -> Option<Arg> {
+        None
     }
 
     /// True where a part of it is across the velocity and does no work, as a magnetic force. Held for a step as it is at the beginning it

@@ -5,7 +5,7 @@
 //! The damper's work enters the energy balance.
 
 use super::{Accumulators, Force};
-use crate::describe::{Args, Entry, Parameter, Type};
+use crate::describe::{Arg, Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::model::constraint::stick::Stick;
 use crate::model::joint::{Link, OPTIONAL_ANCHORS};
@@ -22,7 +22,7 @@ pub static ENTRY: Entry = Entry {
         Parameter::new("between", "", "", Type::Bodies { min: 2, max: 2 }, "The two bodies."),
         Parameter::number("stiffness", "k", "N/m", (0.0, 1e12), (0.1, 1e4), 10.0, "Stiffness of the spring.").logarithmic(),
         Parameter::number("damping", "c", "N·s/m", (0.0, 1e9), (0.0, 50.0), 0.0, "Damping constant."),
-        Parameter::number("rest", "ℓ₀", "m", (0.0, 1e9), (0.0, 3.0), 1.0, "Rest length."),
+        Parameter::number("rest", "ℓ₀", "m", (0.0, 1e9), (0.0, 3.0), 1.0, "Rest length; unless given, the present one.").measured(),
         OPTIONAL_ANCHORS,
     ],
 };
@@ -50,6 +50,10 @@ impl Force for Spring {
             q.conserve_at(motion, &at, sign * pull * s.n);
             q.account_at(motion, &at, sign * brake * s.n);
         }
+    }
+
+    fn measured(&self, motion: &Motion) -> Option<Arg> {
+        Some(Arg::Number(self.link.apart(motion)))
     }
 
     fn potential(&self, motion: &Motion) -> f64 {

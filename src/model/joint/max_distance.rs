@@ -4,7 +4,7 @@
 //!   J̇v = −(u·u − (n·u)²)/|d| − n·(ω₁ × (ω₁ × r₁) − ω₂ × (ω₂ × r₂))
 
 use super::{BETWEEN, COLLIDE, Link, OPTIONAL_ANCHORS};
-use crate::describe::{Args, Entry, Parameter};
+use crate::describe::{Arg, Args, Entry, Parameter};
 use crate::error::Result;
 use crate::model::constraint::Glyph;
 use crate::model::constraint::stick::Stick;
@@ -22,7 +22,7 @@ pub static ENTRY: Entry = Entry {
     parameters: &[
         BETWEEN,
         OPTIONAL_ANCHORS,
-        Parameter::number("length", "L", "m", (1e-9, 1e9), (0.1, 10.0), 1.0, "Its length."),
+        Parameter::number("length", "L", "m", (1e-9, 1e9), (0.1, 10.0), 1.0, "Its length; unless given, the present distance.").measured(),
         COLLIDE,
         BREAKING_FORCE,
     ],
@@ -46,6 +46,10 @@ impl Constraint for MaxDistance {
         let Stick { length, n, jdot_v, .. } = Stick::joining(&a, &b);
         let row = Row { c: self.length - length, jdot_v: -jdot_v, bounds: Row::PUSHES, ..Row::default() };
         rows.push(motion, row, [a.block(-n), b.block(n)]);
+    }
+
+    fn measured(&self, motion: &Motion) -> Option<Arg> {
+        Some(Arg::Number(self.link.apart(motion)))
     }
 
     fn unit(&self) -> &'static str {
