@@ -4,6 +4,7 @@ use crate::common::simulation;
 use constrained_dynamics::error::Code;
 use constrained_dynamics::world::Status;
 use glam::DVec3;
+use proptest::prelude::*;
 use serde_json::{Value, json};
 
 /// A box on the ground, a disc in the air, and a particle.
@@ -85,6 +86,30 @@ fn advance_takes_the_steps_that_fit_and_keeps_the_rest() {
         assert_eq!(s.advance(seconds).unwrap_err().path, "seconds");
     }
     assert_eq!(s.advance(0.0).unwrap().step.status, Status::Ok);
+}
+
+proptest! {
+    /// In space and in the plane, wherever the particles are: C = 0, and a spring has no force.
+    #[test]
+    fn a_measure_that_is_not_given_is_the_present_one(at in prop::collection::vec(prop::array::uniform3(-2.0..2.0f64), 4)) {
+        let particles = |d: usize| at.iter().map(|x| json!({ "particle": {}, "at": x[..d] })).collect::<Vec<_>>();
+        let bare = |space: &str, d| json!({ "version": 1, "space": space, "bodies": particles(d) });
+        let (mut plane, mut space) = (bare("plane", 2), bare("space", 3));
+        plane["constraints"] = json!([{ "area": { "around": [0, 1, 2, 3] } }]);
+        space["constraints"] = json!([
+            { "rope": { "over": [0, 1, 2, 3] } }, { "max-distance": { "between": [0, 1] } }, { "angle": { "between": [0, 1, 2] } },
+            { "volume": { "corners": [0, 1, 2, 3] } }, { "pin": { "body": 3 } }
+        ]);
+        space["forces"] = json!([{ "spring": { "between": [1, 2], "stiffness": 1000 } }]);
+        for document in [plane, space] {
+            let s = simulation(&document);
+            prop_assert!(s.c().iter().all(|c| c.abs() < 1e-14), "{:?}", s.c());
+            prop_assert!(s.observe("energy.potential").unwrap() < 1e-20);
+            let written = s.to_json();
+            let again = simulation(&written);
+            prop_assert_eq!(again.to_json(), written);
+        }
+    }
 }
 
 #[test]

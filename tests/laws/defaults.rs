@@ -119,6 +119,28 @@ fn a_mass_on_an_implicit_spring_swings_in_a_document_that_names_no_method() {
     }
 }
 
+/// ω from 10 to 3200 rad/s: with 4 substeps the stiffest would diverge. Each alone, and at the end of a soft chain.
+#[test]
+fn stiff_springs_get_the_substeps_that_they_need() {
+    for stiffness in [1e2, 1e4, 1e6, 5e6] {
+        for soft in [0, 3] {
+            let places = (0..2 + soft).map(|k| json!({ "particle": {}, "at": [f64::from(k), 0.0], "fixed": k == 0 }));
+            let spring = |k: i32| {
+                let last = k == soft;
+                json!({ "spring": { "between": [k, k + 1], "stiffness": if last { stiffness } else { 50.0 }, "rest": if last { 0.99 } else { 1.0 } } })
+            };
+            let document = json!({ "version": 1, "space": "plane", "bodies": places.collect::<Vec<_>>(), "forces": (0..=soft).map(spring).collect::<Vec<_>>() });
+            let mut s = common::simulation(&document);
+            let start = s.world().energy();
+            for _ in 0..500 {
+                let report = s.step(1);
+                assert_eq!(report.step.status, Status::Ok, "{stiffness} N/m, {soft} soft ones: {:?}", report.message);
+                common::assert_near(s.world().energy(), start, 0.1 * start, format!("{stiffness} N/m, {soft} soft ones"));
+            }
+        }
+    }
+}
+
 #[test]
 fn joints_hold_beside_an_implicit_spring() {
     let mut document = rod_on_hinge(vec![]);
@@ -201,6 +223,38 @@ fn a_document_that_names_no_method_holds_for_ten_seconds() {
         assert!(gain <= 0.01 * (top - bottom), "{name} gains {gain} J of a drop of {} J", top - bottom);
         assert!(error <= joints, "{name}: joints are {error} m off");
         assert!(gap >= -0.01, "{name}: overlap {gap} m");
+    }
+}
+
+/// A closed chain of n discs whose area shall be that many times the largest that such a chain can have, above the ground. At 1 its
+/// equations depend on each other, above 1 they contradict each other, and below 1 they do so at the start.
+fn ring(n: usize, part: f64) -> Value {
+    let turn = std::f64::consts::TAU / n as f64;
+    let disc = |k: usize| {
+        let angle = turn * k as f64;
+        json!({ "shape": { "disc": 0.05 }, "mass": 0.1, "at": [0.5 * angle.cos(), 2.0 + 0.5 * angle.sin()] })
+    };
+    let side = |k: usize| json!({ "distance": { "between": [k, (k + 1) % n] } });
+    let area = part * 0.125 * n as f64 * turn.sin();
+    let inside = json!({ "area": { "around": (0..n).collect::<Vec<_>>(), "area": area } });
+    json!({ "version": 1, "space": "plane", "gravity": [0.0, -common::G], "bodies": (0..n).map(disc).chain([ground()]).collect::<Vec<_>>(),
+            "constraints": (0..n).map(side).chain([inside]).collect::<Vec<_>>() })
+}
+
+#[test]
+fn equations_that_contradict_each_other_do_not_drive_bodies_away() {
+    for n in [3, 4, 5, 6, 8, 12, 20] {
+        for part in [0.5, 0.9, 1.0, 1.2, 2.0] {
+            let mut s = common::simulation(&ring(n, part));
+            let start = s.world().energy();
+            for _ in 0..500 {
+                s.step(1);
+                let energy = s.world().energy();
+                assert!(energy <= start * (1.0 + 1e-9), "{n} discs, {part}: {energy} of {start} J");
+                let far = s.positions().chunks(3).fold(0.0_f64, |m, at| m.max(at[0].hypot(at[1])));
+                assert!(far < 4.0, "{n} discs, {part}: {far} m away");
+            }
+        }
     }
 }
 

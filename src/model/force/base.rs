@@ -58,6 +58,9 @@ impl Accumulators<'_> {
     }
 }
 
+/// Approximate elementary operations of one evaluation of a force between two bodies.
+pub(super) const WORK_OF_A_PAIR: u64 = 64;
+
 /// An applied force.
 pub trait Force: std::fmt::Debug {
     /// Adds this force to Q.

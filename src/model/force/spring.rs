@@ -4,6 +4,7 @@
 //!
 //! The damper's work enters the energy balance.
 
+use super::base::WORK_OF_A_PAIR;
 use super::{Accumulators, Force};
 use crate::describe::{Arg, Args, Entry, Parameter, Type};
 use crate::error::Result;
@@ -54,6 +55,10 @@ impl Force for Spring {
 
     fn measured(&self, motion: &Motion) -> Option<Arg> {
         Some(Arg::Number(self.link.apart(motion)))
+    }
+
+    fn work(&self, _bodies: &Bodies) -> u64 {
+        WORK_OF_A_PAIR
     }
 
     fn potential(&self, motion: &Motion) -> f64 {

@@ -6,6 +6,7 @@
 //! The damper's work enters the energy balance. In the plane θ counts whole turns; in space it lies in (−π, π], and a hinge has to hold
 //! the axis.
 
+use super::base::WORK_OF_A_PAIR;
 use super::{Accumulators, Force};
 use crate::describe::{Args, Entry};
 use crate::error::Result;
@@ -42,6 +43,10 @@ impl Force for TorsionalSpring {
             q.conserve_torque(motion, body, sign * pull * theta.gradient);
             q.account_torque(motion, body, sign * brake * theta.gradient);
         }
+    }
+
+    fn work(&self, _bodies: &Bodies) -> u64 {
+        WORK_OF_A_PAIR
     }
 
     fn potential(&self, motion: &Motion) -> f64 {

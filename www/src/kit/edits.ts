@@ -15,7 +15,6 @@ import { placeOf as placeIn, toLocal, toWorld } from "../simulation/pose";
 import type { Thing } from "../simulation/session";
 import { stepsInTime } from "../simulation/stepping";
 import { addThing, type Group, type Kind, required } from "./kinds";
-import { measure } from "./measure";
 import { startHere } from "./start";
 import { radiusOf, wound } from "./winding";
 
@@ -81,7 +80,7 @@ export interface Making {
   readonly along?: Vector;
 }
 
-/** Adds it so that it pulls at nothing where its bodies are now: measured, or led through its body. */
+/** Adds it so that it pulls at nothing where its bodies are now: measured by the core, or led through its body. */
 export function addKind(simulation: Simulation, making: Making): number {
   const { kind, picks, values = {}, along } = making.kind.id === "drum" ? wound(simulation, making) : making;
   const chosen = picks.map((list) =>
@@ -98,7 +97,6 @@ export function addKind(simulation: Simulation, making: Making): number {
   const space = simulation.space;
   const all = {
     ...required(kind.entry, space),
-    ...measure(kind.id, points),
     ...through(kind, points[0]),
     ...joined(simulation, kind, ids, anchors),
     ...(kind.id === "gear" ? rolling(simulation, ids) : {}),

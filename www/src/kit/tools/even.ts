@@ -1,6 +1,8 @@
 // A stroke of the hand as a few points at even distances along it: a spline through such points is as smooth as the hand
 // meant it, where points chosen by curvature alone make it kink. Pure.
+
 import type { Vector } from "../../simulation/core";
+import { apart } from "../apart";
 
 /** Fewest parts between two points that must stay. */
 const fewest = 2;
@@ -32,7 +34,7 @@ function smoothed(stroke: readonly Vector[], kept?: number): Vector[] {
 function parts(stroke: readonly Vector[], spacing: number): Vector[] {
   const lengths = [0];
   for (let i = 1; i < stroke.length; i++)
-    lengths.push((lengths[i - 1] as number) + distance(stroke[i - 1] as Vector, stroke[i] as Vector));
+    lengths.push((lengths[i - 1] as number) + apart(stroke[i - 1] as Vector, stroke[i] as Vector));
   const whole = lengths.at(-1) as number;
   const count = Math.max(fewest, Math.round(whole / spacing));
   const found: Vector[] = [stroke[0] as Vector];
@@ -46,8 +48,4 @@ function parts(stroke: readonly Vector[], spacing: number): Vector[] {
   }
   found.push(stroke.at(-1) as Vector);
   return found;
-}
-
-function distance(a: Vector, b: Vector): number {
-  return Math.hypot(...a.map((x, i) => x - (b[i] ?? 0)));
 }

@@ -4,7 +4,7 @@ import type { BodyDocument, ShapeDocument, Vector } from "../../simulation/core"
 import type { Thing } from "../../simulation/session";
 import type { Pen } from "../../stage/pen";
 import type { StageTool, View, WorldPoint } from "../../stage/tool";
-import { apart } from "../measure";
+import { apart } from "../apart";
 import { moved, rounded, type ToolWorkspace } from "./workspace";
 
 /** Half a side or a radius where nothing else is said, m. */

@@ -3,8 +3,8 @@
 import type { Thing } from "../../simulation/session";
 import type { Pen } from "../../stage/pen";
 import type { StageTool, View, WorldPoint } from "../../stage/tool";
+import { apart } from "../apart";
 import type { Pick } from "../edits";
-import { apart } from "../measure";
 import { drawPicked, drawRing, drawTie } from "./preview";
 import { moved, rounded, type ToolWorkspace, whereIs } from "./workspace";
 
