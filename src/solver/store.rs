@@ -52,8 +52,7 @@ pub struct Store<N: Number, const B: usize, const M: usize, const R: usize> {
     roots: Vec<Body<B>>,
     /// True where û = Ĵᵀλ of the contacts, and there are no other rows.
     settled: bool,
-    /// Of each row: one more than the friction link that it is a tangent row of, or 0.
-    link_of: Vec<u32>,
+    links: Links,
     /// Number of rows before those of contacts.
     pub first: usize,
     /// Rows behind the first contact that belong to none: rolling and torsional friction.
@@ -108,8 +107,8 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Store<N, B, M, R
         self.singles.clear();
         self.blocks.clear();
         self.after.clear();
-        self.find_links(source.bounds.friction, m);
-        self.first = if self.can_group(source) { source.contacts_from } else { m };
+        self.links.find(source.bounds.friction, m);
+        self.first = if self.links.can_group(source) { source.contacts_from } else { m };
         if apart != Apart::Kept {
             self.contacts.clear();
         }
@@ -122,7 +121,7 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Store<N, B, M, R
             let (bodies, count) = self.contact(source, i)?;
             match bodies {
                 Some(bodies) => {
-                    let link = if count > 1 { self.link_of[i + 1] - 1 } else { 0 };
+                    let link = if count > 1 { self.links.of[i + 1] - 1 } else { 0 };
                     self.contacts.push(bodies, i, count, link as usize);
                 }
                 None => self.after.push(i as u32),
@@ -150,32 +149,15 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Store<N, B, M, R
         Ok(())
     }
 
-    fn find_links(&mut self, links: &[FrictionLink], m: usize) {
-        self.link_of.clear();
-        self.link_of.resize(m, 0);
-        for (k, link) in links.iter().enumerate() {
-            link.tangents().iter().for_each(|t| self.link_of[*t] = k as u32 + 1);
-        }
-    }
-
-    /// True where all rows of contacts are normals, λ ≥ 0, and friction in intervals and discs μ λ_n.
-    fn can_group(&self, source: &Source) -> bool {
-        let from = source.contacts_from;
-        let of_contact = |i: usize| self.link_of[i] > 0 || is_normal(&source.bounds, i);
-        from < self.link_of.len()
-            && (from..self.link_of.len()).all(of_contact)
-            && source.bounds.friction.iter().all(|f| f.normal < from || f.count == 1 || f.kind == FrictionKind::Cone)
-    }
-
     /// Places of the two bodies of the contact that begins with row i, and how many rows it has; no bodies: one row that is none
     /// of a contact.
     fn contact(&mut self, source: &Source, i: usize) -> Result<(Option<[u32; 2]>, usize), Misfit> {
         let alone = Ok((None, 1));
-        if !is_normal(&source.bounds, i) || self.link_of[i] > 0 {
+        if !is_normal(&source.bounds, i) || self.links.of[i] > 0 {
             return alone;
         }
         let Some(bodies) = self.bodies_of(source.jacobian, i)? else { return alone };
-        let Some(link) = self.link_of.get(i + 1).and_then(|l| l.checked_sub(1)) else { return Ok((Some(bodies), 1)) };
+        let Some(link) = self.links.of.get(i + 1).and_then(|l| l.checked_sub(1)) else { return Ok((Some(bodies), 1)) };
         let link = &source.bounds.friction[link as usize];
         let tangents = link.tangents();
         let fits = link.normal == i
@@ -329,6 +311,32 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Store<N, B, M, R
             return dot(&row.values, &of_pair::<B, M>(velocities, [a, b])).sum();
         }
         self.blocks[a..b].iter().map(|(place, values)| dot(values, &velocities[*place as usize]).sum()).sum()
+    }
+}
+
+/// The friction of rows.
+#[derive(Debug, Default)]
+struct Links {
+    /// Of each row: one more than the friction link that it is a tangent row of, or 0.
+    of: Vec<u32>,
+}
+
+impl Links {
+    fn find(&mut self, links: &[FrictionLink], m: usize) {
+        self.of.clear();
+        self.of.resize(m, 0);
+        for (k, link) in links.iter().enumerate() {
+            link.tangents().iter().for_each(|t| self.of[*t] = k as u32 + 1);
+        }
+    }
+
+    /// True where all rows of contacts are normals, λ ≥ 0, and friction in intervals and discs μ λ_n.
+    fn can_group(&self, source: &Source) -> bool {
+        let from = source.contacts_from;
+        let of_contact = |i: usize| self.of[i] > 0 || is_normal(&source.bounds, i);
+        from < self.of.len()
+            && (from..self.of.len()).all(of_contact)
+            && source.bounds.friction.iter().all(|f| f.normal < from || f.count == 1 || f.kind == FrictionKind::Cone)
     }
 }
 
