@@ -5,6 +5,7 @@ mod common;
 
 mod adding;
 mod as_code;
+mod bad_calls;
 mod bad_input;
 mod catalogue;
 mod corners;
@@ -13,6 +14,7 @@ mod golden_states;
 mod history;
 mod layers;
 mod queries;
+mod random_input;
 mod robustness;
 mod round_trip;
 mod scene_counts;
