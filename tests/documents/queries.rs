@@ -102,7 +102,7 @@ proptest! {
         ]);
         space["forces"] = json!([{ "spring": { "between": [1, 2], "stiffness": 1000 } }]);
         for document in [plane, space] {
-            let s = simulation(&document);
+            let mut s = simulation(&document);
             prop_assert!(s.c().iter().all(|c| c.abs() < 1e-14), "{:?}", s.c());
             prop_assert!(s.observe("energy.potential").unwrap() < 1e-20);
             let written = s.to_json();
