@@ -494,7 +494,7 @@ proptest! {
             json!({ "slider": { "limited": true, "driven": true } }),
             json!({ "weld": {} }),
             json!({ "motor": {} }),
-            json!({ "max-distance": {} }),
+            json!({ "max-distance": { "length": 1.0 } }),
             json!({ "distance": { "length": 0.4 } }),
         ];
         for (space, kind) in [Space::Plane, Space::Space].into_iter().flat_map(|s| kinds.iter().map(move |k| (s, k))) {
