@@ -1,4 +1,4 @@
-// The binary form of a WebAssembly, as far as wasm-order.mjs, wasm-lend.mjs and wasm-profile.mjs read and write it.
+// The binary form of a WebAssembly, as far as wasm-order.mjs and wasm-profile.mjs read and write it.
 
 /** An unsigned LEB128 number and where it ends. */
 export function read(bytes, at) {

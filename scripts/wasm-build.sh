@@ -37,7 +37,7 @@ entry() {
   scripts/wasm-cargo.sh build --profile "$3" --lib --no-default-features --features "$1"
   "$bindgen" "$wasm_target/wasm32-unknown-unknown/$3/$name.wasm" "$out" "$2"
   # Not -Os and not -O3: docs/budgets.md says why.
-  "${optimise[@]}" -O1 --dae-optimizing --rse --vacuum --simplify-globals-optimizing --precompute-propagate --coalesce-locals --reorder-locals --vacuum --strip-debug --strip-producers --strip-target-features "$out/$2_bg.wasm" -o "$out/$2_bg.wasm"
+  "${optimise[@]}" -O1 --dae-optimizing --rse --vacuum --coalesce-locals --reorder-locals --vacuum --strip-debug --strip-producers --strip-target-features "$out/$2_bg.wasm" -o "$out/$2_bg.wasm"
 }
 
 # divide NAME: the engine in two files: what lessons open with, and the rest (wasm-split.mjs).
@@ -47,11 +47,6 @@ divide() {
   "$binaryen/wasm-dis" "${features[@]}" "$out/$1_bg.wasm" -o "$out/whole.wat"
   node scripts/wasm-split.mjs "$out/whole.wat" "$out/ran.json" "$out/first.wat" "$out/rest.wat"
   "$binaryen/wasm-as" "${features[@]}" "$out/first.wat" -o "$out/$1_bg.wasm"
-}
-
-# lend NAME: the rest, once the order of the first file's functions is known (wasm-lend.mjs).
-lend() {
-  node scripts/wasm-lend.mjs "$out/$1_bg.wasm" "$out/rest.wat"
   "$binaryen/wasm-as" "${features[@]}" "$out/rest.wat" -o "$out/$1_rest.wasm"
   rm "$out/ran.json" "$out"/*.wat
 }
@@ -75,8 +70,6 @@ for wasm in "$out"/*.wasm; do
   orders+=($!)
 done
 for each in "${orders[@]}"; do wait "$each"; done
-lend "$name"
-order "$out/${name}_rest.wasm"
 
 scripts/schema.sh >"$out/scene.schema.json"
 scripts/types.sh >>"$out/$name.d.ts"

@@ -70,7 +70,7 @@ const first = [
   ...texts(of("elem")),
   ...texts(of("export")),
   ...shared.map(({ kind, name }, i) => ` (export "-${short(i)}" (${kind} ${name}))`),
-  ...lent.map(({ name }, i) => ` (export "lent ${i}" (func ${name}))`),
+  ...lent.map(({ name }, i) => ` (export "${short(i)}" (func ${name}))`),
   ...texts(own),
   " (func $rest (if (global.get $absent) (then (call $loadRest) (global.set $absent (i32.const 0)))))",
   ...entries.map(entry),
@@ -86,7 +86,7 @@ const rest = [
   ...texts(of("type")),
   ...of("import").filter(({ name }) => fromRest.has(name)).map(({ text }) => text),
   ...shared.map((each, i) => ` (import "first" "-${short(i)}" ${declared(each)})`),
-  ...lent.map((field, i) => ` (import "first" "lent ${i}" (func ${field.name} ${typeOf(field).named} ${typeOf(field).result}))`),
+  ...lent.map((field, i) => ` (import "first" "${short(i)}" (func ${field.name} ${typeOf(field).named} ${typeOf(field).result}))`),
   ` (elem (table ${table}) (i32.const ${size}) func ${entries.map(({ name }) => name).join(" ")})`,
   ...texts(moved),
 ];

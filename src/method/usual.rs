@@ -6,7 +6,7 @@
 //! | else | `rattle`, 4 substeps, to 10⁻⁹ |
 //! | constraints that RATTLE cannot meet: they contradict each other, or are too many | `position`, 8 substeps of 2 sweeps |
 //!
-//! More substeps where springs and other forces are so stiff that 4 do not follow them: ωh ≤ ½ for the fastest vibration at the start.
+//! More substeps where springs are so stiff that 4 do not follow them: ωh ≤ ½ for their vibration.
 //!
 //! Measured on chains, cloths, linkages, stacks and heaps over 10 s at h = 1/60 s (docs/model.md): each is the quickest of those that
 //! gain no more than 1 % of the drop.
@@ -14,7 +14,6 @@
 use super::parameters::SWEEPS;
 use super::{Settings, build, position, rattle, velocity};
 use crate::describe::Arg;
-use crate::math::vector;
 use crate::model::body::Bodies;
 use crate::model::contact::Touching;
 use crate::model::rigid::Rigid;
@@ -33,12 +32,8 @@ const RATIO: f64 = 5.0;
 const MOST_MINIMISED: usize = 100;
 const MINIMISATIONS: u32 = 2;
 
-/// No more substeps are given to stiff forces than so many. Of these forces so many elementary operations at most are spent on finding
-/// their fastest vibration, in so many iterations, with differences over so many metres and radians.
+/// No more substeps are given to stiff springs than so many.
 const MOST_SUBSTEPS: u32 = 64;
-const MOST_WORK: u64 = 1_000_000;
-const ITERATIONS: u32 = 20;
-const DIFFERENCE: f64 = 1e-6;
 
 /// No more bodies than so many get events where they keep their energy but have friction, and where they lose it: in heaps events take
 /// ten times as long.
@@ -50,7 +45,7 @@ impl Settings {
     #[must_use]
     pub fn usual(model: &Model, h: f64) -> Self {
         let start = State::start(&model.bodies);
-        let substeps = substeps(model, &start, h);
+        let substeps = substeps(model, h);
         let rows = model.rows_at(&start);
         let bodies = &model.bodies;
         let touch = bodies.collide() && Touching::of(&model.constraints, bodies).shapes;
@@ -112,45 +107,12 @@ impl Settings {
     }
 }
 
-/// Four, or so many that ωh ≤ ½ for the fastest vibration of the applied forces: its energy is right to 7 % then, and beyond 2 a leapfrog
-/// step would not be stable.
-fn substeps(model: &Model, start: &State, h: f64) -> u32 {
-    let needed = 2.0 * h * curvature(model, start).sqrt();
+/// Four, or so many that ωh ≤ ½ for springs: their energy is right to 7 % then, and beyond 2 a leapfrog step would not be stable. A chain or
+/// a cloth of springs vibrates at most with twice the ω² of one of them alone.
+fn substeps(model: &Model, h: f64) -> u32 {
+    let stiffest = model.forces.iter().map(|force| force.it.stiffness(&model.bodies)).fold(0.0, f64::max);
+    let needed = 2.0 * h * (2.0 * stiffest).sqrt();
     (needed.ceil() as u32).clamp(rattle::SUBSTEPS, MOST_SUBSTEPS)
-}
-
-/// The largest eigenvalue ω² of −W ∂Q/∂q where the bodies start, by power iteration with differences of the applied forces. 0 where
-/// these take too much time.
-fn curvature(model: &Model, start: &State) -> f64 {
-    let n = model.bodies.dof();
-    let work = model.forces.iter().fold(0_u64, |sum, force| sum.saturating_add(force.it.work(&model.bodies)));
-    if work == 0 || work > MOST_WORK {
-        return 0.0;
-    }
-    let forces = |state: &State| {
-        let mut all = vec![0.0; n];
-        model.apply_forces(state, &mut all, &mut vec![0.0; n]);
-        all
-    };
-    let (mut moved, here) = (start.clone(), forces(start));
-    // A direction without a symmetry that a vibration could lack.
-    let mut direction: Vec<f64> = (0..n).map(|i| libm::sin(1.0 + 7.0 * i as f64)).collect();
-    let mut largest = 0.0;
-    for _ in 0..ITERATIONS {
-        let length = vector::norm(&direction);
-        if !(length > 0.0 && length.is_finite()) {
-            break;
-        }
-        direction.iter_mut().for_each(|x| *x /= length);
-        moved.q.clone_from(&start.q);
-        model.bodies.advance(&mut moved.q, DIFFERENCE, &direction);
-        let there = forces(&moved);
-        for (i, w) in model.bodies.inverse_mass().iter().enumerate() {
-            direction[i] = w * (here[i] - there[i]) / DIFFERENCE;
-        }
-        largest = vector::norm(&direction);
-    }
-    if largest.is_finite() { largest } else { 0.0 }
 }
 
 /// True where each impact gets its moment: a body that an impact drives against another in the same substep is held there and does not

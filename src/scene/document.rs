@@ -8,8 +8,9 @@ use crate::math::sorted_indices;
 use crate::method::{METHOD, Settings, fits, owners, rattle};
 use crate::model::contact::Touching;
 use crate::model::force::mouse_spring;
+use crate::model::joint::Link;
 use crate::model::rigid::Rigid;
-use crate::model::{Bodies, Gyroscopic, LARGEST_ID, Model, Motion, Space, State, constraint, force};
+use crate::model::{Bodies, Gyroscopic, LARGEST_ID, Model, Motion, Rows, Space, State, constraint, force};
 use crate::solver;
 use serde_json::Value;
 use std::rc::Rc;
@@ -300,10 +301,7 @@ pub fn add_constraint(model: &mut Model, at: &At, id: Option<u32>, bodies: Optio
         return taken(at);
     }
     let mut args = item_args(&inner, entry, &model.bodies, bodies)?;
-    if let Some(p) = to_measure(entry, &inner)? {
-        let it = constraint::build(&args, &model.bodies).map_err(|e| e.under(&inner.path))?;
-        set_measured(&mut args, p, it.measured(&Motion::new(&model.bodies, state)), &inner)?;
-    }
+    measure(entry, &mut args, &inner, &model.bodies, state)?;
     model.add_constraint(args, name, id).map_err(|e| e.under(&inner.path))
 }
 
@@ -315,25 +313,32 @@ pub fn add_force(model: &mut Model, at: &At, id: Option<u32>, bodies: Option<&dy
         return taken(at);
     }
     let mut args = item_args(&inner, entry, &model.bodies, bodies)?;
-    if let Some(p) = to_measure(entry, &inner)? {
-        let it = force::build(&args, &model.bodies).map_err(|e| e.under(&inner.path))?;
-        set_measured(&mut args, p, it.measured(&Motion::new(&model.bodies, state)), &inner)?;
-    }
+    measure(entry, &mut args, &inner, &model.bodies, state)?;
     model.add_force(args, name, id).map_err(|e| e.under(&inner.path))
 }
 
-/// The parameter that is measured, where the document does not give it.
-fn to_measure(entry: &'static Entry, at: &At) -> Result<Option<&'static Parameter>> {
-    let Some(p) = entry.parameters.iter().find(|p| p.measured) else { return Ok(None) };
-    Ok(if at.get(p.name)?.is_none() { Some(p) } else { None })
-}
-
-fn set_measured(args: &mut Args, p: &Parameter, found: Option<Arg>, at: &At) -> Result<()> {
-    let value = match found {
-        Some(Arg::Number(x)) => p.check_number(x).map_err(|e| e.at(p.name).under(&at.path))?,
-        Some(value) => value,
-        None => return Ok(()),
+/// Gives the parameter that is measured, where the document does not give it, its present value: the distance of two points, or else, with
+/// C = f(x) − p, the p for which C is zero. (Of an angle C is the difference of cosines, that of its default is zero.)
+fn measure(entry: &'static Entry, args: &mut Args, at: &At, bodies: &Bodies, state: &State) -> Result<()> {
+    let Some(p) = entry.parameters.iter().find(|p| p.measured) else { return Ok(()) };
+    if at.get(p.name)?.is_some() {
+        return Ok(());
+    }
+    let present = || -> Result<Arg> {
+        let motion = Motion::new(bodies, state);
+        if entry.parameters.iter().any(|p| p.name == "anchors") {
+            return p.check_number(Link::from_args(args, bodies)?.apart(&motion)).map_err(|e| e.at(p.name));
+        }
+        let mut rows = Rows::default();
+        constraint::build(args, bodies)?.rows(&motion, &mut rows);
+        match p.default(3) {
+            Some(Arg::Number(_)) if p.unit == "rad" => p.check_number(libm::acos(rows.c[0].clamp(-1.0, 1.0))),
+            Some(Arg::Number(default)) => p.check_number(default + rows.c[0]),
+            _ => Ok(Arg::vector(std::array::from_fn(|i| rows.c.get(i).copied().unwrap_or(0.0)), rows.c.len())),
+        }
+        .map_err(|e| e.at(p.name))
     };
+    let value = present().map_err(|e| e.under(&at.path))?;
     args.set(p.name, value);
     Ok(())
 }

@@ -46,9 +46,9 @@ pub struct RunReport {
     pub warning: Option<&'static str>,
 }
 
-/// The warning about steps in which no λ satisfied all rows.
-const UNMET: &str = "no constraint forces satisfy all constraints here (a singular pose, or constraints that contradict each other): \
-                     energy and constraints may be off. Add \"projection\", or choose \"rattle\"";
+/// The warning about steps in which no λ satisfied all rows, or no pose all constraints.
+const UNMET: &str = "not all constraints can be satisfied here (a singular pose, or constraints that contradict each other): energy and \
+                     constraints may be off. Change or remove one; without \"projection\", add it, or choose \"rattle\"";
 
 /// The warning about substeps in which bodies met too often.
 const TOO_MANY_EVENTS: &str = "more impacts in a substep than are located in time; its remainder uses \"detection\": \"substep\"";

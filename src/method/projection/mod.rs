@@ -75,6 +75,7 @@ pub(super) fn after(method: Box<dyn Method>, settings: &Settings) -> Box<dyn Met
         led: Vec::new(),
         plain: Vec::new(),
         ran_out: false,
+        unmet: false,
     })
 }
 
@@ -100,6 +101,8 @@ struct Projected {
     plain: Vec<f64>,
     /// True where a projection of this step ended at its iteration limit.
     ran_out: bool,
+    /// True where a projection of this step ended off the constraint: no pose near it is on all of them.
+    unmet: bool,
 }
 
 impl Projected {
@@ -158,6 +161,7 @@ impl Projected {
         self.led.clone_from(&state.q);
         self.plain.clone_from(&state.v);
         let found = self.put_back(model, state)?;
+        self.unmet |= found.stopped_by == StoppedBy::Change;
         if self.required || found.stopped_by == StoppedBy::Residual {
             return Ok(Some(found));
         }
@@ -245,7 +249,7 @@ impl Method for Projected {
     }
 
     fn begin_step(&mut self) {
-        self.ran_out = false;
+        (self.ran_out, self.unmet) = (false, false);
         self.method.begin_step();
     }
 
@@ -254,9 +258,10 @@ impl Method for Projected {
         !self.ran_out && self.method.plans_iterations(by_settings)
     }
 
-    /// Rows that were not satisfied the projection has taken back.
+    /// Rows that were not satisfied the projection has taken back, where it could.
     fn warning(&self) -> Option<Warning> {
-        self.method.warning().filter(|warning| *warning != Warning::Unmet)
+        let others = self.method.warning().filter(|warning| *warning != Warning::Unmet);
+        if self.unmet { Some(Warning::Unmet) } else { others }
     }
 
     fn knows_soft_rows(&self) -> bool {

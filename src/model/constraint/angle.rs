@@ -7,7 +7,7 @@
 //! The cosine keeps everything smooth but at 0 and π, where its gradient vanishes.
 
 use super::{Constraint, Glyph, body_list, rod};
-use crate::describe::{Arg, Args, Entry, Parameter, Type};
+use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::math::Mapped;
 use crate::model::rows::{Row, Rows};
@@ -71,27 +71,16 @@ impl Arm {
     }
 }
 
-impl Angle {
-    fn arms(&self, motion: &Motion) -> [Arm; 2] {
-        let middle = motion.particle(self.at);
-        self.arms.mapped(|i| Arm::new(motion.particle(i), middle))
-    }
-}
-
 impl Constraint for Angle {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
-        let [a, b] = self.arms(motion);
+        let middle = motion.particle(self.at);
+        let [a, b] = self.arms.mapped(|i| Arm::new(motion.particle(i), middle));
         let cosine = a.u.dot(b.u);
         let jdot_v = a.u_ddot.dot(b.u) + 2.0 * a.u_dot.dot(b.u_dot) + a.u.dot(b.u_ddot);
         let j1 = (b.u - cosine * a.u) / a.length;
         let j3 = (a.u - cosine * b.u) / b.length;
         let row = Row { c: cosine - self.cosine, jdot_v, ..Row::default() };
         rows.push(motion, row, [(self.arms[0], j1), (self.at, -j1 - j3), (self.arms[1], j3)]);
-    }
-
-    fn measured(&self, motion: &Motion) -> Option<Arg> {
-        let [a, b] = self.arms(motion);
-        Some(Arg::Number(libm::acos(a.u.dot(b.u).clamp(-1.0, 1.0))))
     }
 
     fn unit(&self) -> &'static str {

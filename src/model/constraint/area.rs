@@ -4,7 +4,7 @@
 //!   ∂C/∂xₖ = ½ (y₍ₖ₊₁₎ − y₍ₖ₋₁₎, x₍ₖ₋₁₎ − x₍ₖ₊₁₎)
 
 use super::{Constraint, Glyph, body_list, only_in, rod};
-use crate::describe::{Arg, Args, Entry, Parameter, Type};
+use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::model::rows::{Row, Rows};
 use crate::model::{Bodies, Motion, Space};
@@ -35,33 +35,21 @@ struct Area {
     area: f64,
 }
 
-impl Area {
-    /// ½ Σ xₖ × xₖ₊₁, m²
-    fn present(&self, motion: &Motion) -> f64 {
-        let n = self.around.len();
-        let at = |k: usize| motion.particle(self.around[k % n]).0;
-        (0..n).map(|k| 0.5 * at(k).cross(at(k + 1)).z).sum()
-    }
-}
-
 impl Constraint for Area {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
         let n = self.around.len();
         let at = |k: usize| motion.particle(self.around[k % n]);
-        let jdot_v = (0..n).map(|k| at(k).1.cross(at(k + 1).1).z).sum();
+        let (mut area, mut jdot_v) = (0.0, 0.0);
+        for k in 0..n {
+            let ((x, v), (x_next, v_next)) = (at(k), at(k + 1));
+            area += 0.5 * x.cross(x_next).z;
+            jdot_v += v.cross(v_next).z;
+        }
         let gradient = |k: usize| {
             let (next, last) = (at(k + 1).0, at(k + n - 1).0);
             0.5 * DVec3::new(next.y - last.y, last.x - next.x, 0.0)
         };
-        rows.push(
-            motion,
-            Row { c: self.present(motion) - self.area, jdot_v, ..Row::default() },
-            (0..n).map(|k| (self.around[k], gradient(k))),
-        );
-    }
-
-    fn measured(&self, motion: &Motion) -> Option<Arg> {
-        Some(Arg::Number(self.present(motion)))
+        rows.push(motion, Row { c: area - self.area, jdot_v, ..Row::default() }, (0..n).map(|k| (self.around[k], gradient(k))));
     }
 
     fn unit(&self) -> &'static str {

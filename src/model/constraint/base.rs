@@ -1,6 +1,6 @@
 //! The trait of a constraint, and what several kinds of constraints share.
 
-use crate::describe::{Arg, Args};
+use crate::describe::Args;
 use crate::error::{Code, Error, Result};
 use crate::math::Mapped;
 use crate::model::{Bodies, Motion, Rows, Space};
@@ -35,11 +35,6 @@ pub trait Constraint: std::fmt::Debug + std::any::Any {
     /// The potential energy of its soft rows, J.
     fn potential(&self, _motion: &Motion) -> f64 {
         0.0
-    }
-
-    /// The value of its measured parameter ([`crate::describe::Parameter::measured`]) with which it is satisfied here.
-    fn measured(&self, _motion: &Motion) -> Option<Arg> {
-        None
     }
 
     /// Angular coordinate of the body on the constraint, rad, for constraints that have one.

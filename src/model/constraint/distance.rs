@@ -14,7 +14,7 @@
 
 use super::stick::Stick;
 use super::{Constraint, Glyph, rod};
-use crate::describe::{Arg, Args, Entry, Parameter, Type};
+use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::model::joint::{COLLIDE, Link, OPTIONAL_ANCHORS};
 use crate::model::rows::{Row, Rows, Softness};
@@ -92,10 +92,6 @@ impl Constraint for Distance {
         let [a, b] = self.link.points(motion);
         let (c, j, jdot_v) = self.length.row(a.x - b.x, a.v - b.v, a.centripetal - b.centripetal);
         rows.push(motion, Row { c, jdot_v, softness: self.softness, ..Row::default() }, [a.block(j), b.block(-j)]);
-    }
-
-    fn measured(&self, motion: &Motion) -> Option<Arg> {
-        Some(Arg::Number(self.link.apart(motion)))
     }
 
     fn unit(&self) -> &'static str {

@@ -3,7 +3,7 @@
 //!   C = x − p      Ċ = v      J = 1      J̇v = 0
 
 use super::{Constraint, Glyph, one_body};
-use crate::describe::{Arg, Args, Entry, Parameter, Type};
+use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::model::rows::{Row, Rows};
 use crate::model::{Bodies, Motion};
@@ -42,10 +42,6 @@ impl Constraint for Pin {
         for axis in &DVec3::AXES[..self.dimension] {
             rows.push(motion, Row { c: axis.dot(x), ..Row::default() }, [(self.body, *axis)]);
         }
-    }
-
-    fn measured(&self, motion: &Motion) -> Option<Arg> {
-        Some(Arg::vector(motion.position(self.body).to_array(), self.dimension))
     }
 
     fn unit(&self) -> &'static str {

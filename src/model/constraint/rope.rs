@@ -5,7 +5,7 @@
 
 use super::stick::Stick;
 use super::{Constraint, Glyph, body_list, rod};
-use crate::describe::{Arg, Args, Entry, Parameter, Type};
+use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::model::rows::{Row, Rows};
 use crate::model::{Bodies, Motion};
@@ -35,31 +35,17 @@ struct Rope {
     length: f64,
 }
 
-impl Rope {
-    fn pieces(&self, motion: &Motion) -> impl Iterator<Item = Stick> {
-        self.over.windows(2).map(|pair| Stick::between(motion, pair[0], pair[1]))
-    }
-
-    /// Σ ℓₖ, m
-    fn present(&self, motion: &Motion) -> f64 {
-        self.pieces(motion).map(|s| s.length).sum()
-    }
-}
-
 impl Constraint for Rope {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
-        let c = self.present(motion) - self.length;
-        let jdot_v = self.pieces(motion).map(|s| s.jdot_v).sum();
+        let pieces = || self.over.windows(2).map(|pair| Stick::between(motion, pair[0], pair[1]));
+        let c = pieces().map(|s| s.length).sum::<f64>() - self.length;
+        let jdot_v = pieces().map(|s| s.jdot_v).sum();
         let direction = |k: Option<usize>| match k {
             Some(k) if k + 1 < self.over.len() => Stick::between(motion, self.over[k], self.over[k + 1]).n,
             _ => DVec3::ZERO,
         };
         let gradients = self.over.iter().enumerate().map(|(k, body)| (*body, direction(Some(k)) - direction(k.checked_sub(1))));
         rows.push(motion, Row { c, jdot_v, ..Row::default() }, gradients);
-    }
-
-    fn measured(&self, motion: &Motion) -> Option<Arg> {
-        Some(Arg::Number(self.present(motion)))
     }
 
     fn unit(&self) -> &'static str {

@@ -6,12 +6,11 @@
 //! Bodies of many tetrahedra take one constraint each.
 
 use super::{Constraint, Glyph, body_list, only_in, rod};
-use crate::describe::{Arg, Args, Entry, Parameter, Type};
+use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::math::Mapped;
 use crate::model::rows::{Row, Rows};
 use crate::model::{Bodies, Motion, Space};
-use glam::DVec3;
 
 /// How this constraint describes itself.
 pub static ENTRY: Entry = Entry {
@@ -46,11 +45,6 @@ struct Volume {
     volume: f64,
 }
 
-/// (a × b)·c / 6, m³
-fn sixth(a: DVec3, b: DVec3, c: DVec3) -> f64 {
-    a.cross(b).dot(c) / 6.0
-}
-
 impl Constraint for Volume {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
         let [(x, v), (x2, v2), (x3, v3), (x4, v4)] = self.corners.mapped(|i| motion.particle(i));
@@ -58,14 +52,9 @@ impl Constraint for Volume {
         let (a_dot, b_dot, c_dot) = (v2 - v, v3 - v, v4 - v);
         let jdot_v = (a_dot.cross(b_dot).dot(c) + a_dot.cross(b).dot(c_dot) + a.cross(b_dot).dot(c_dot)) / 3.0;
         let [j2, j3, j4] = [b.cross(c) / 6.0, c.cross(a) / 6.0, a.cross(b) / 6.0];
-        let row = Row { c: sixth(a, b, c) - self.volume, jdot_v, ..Row::default() };
+        let row = Row { c: a.cross(b).dot(c) / 6.0 - self.volume, jdot_v, ..Row::default() };
         let [i1, i2, i3, i4] = self.corners;
         rows.push(motion, row, [(i1, -j2 - j3 - j4), (i2, j2), (i3, j3), (i4, j4)]);
-    }
-
-    fn measured(&self, motion: &Motion) -> Option<Arg> {
-        let [x, x2, x3, x4] = self.corners.mapped(|i| motion.particle(i).0);
-        Some(Arg::Number(sixth(x2 - x, x3 - x, x4 - x)))
     }
 
     fn unit(&self) -> &'static str {

@@ -1,6 +1,6 @@
 //! The trait of an applied force, and the sums that forces are added to.
 
-use crate::describe::{Arg, Args};
+use crate::describe::Args;
 use crate::error::Result;
 use crate::math::vector;
 use crate::model::state::Point;
@@ -76,15 +76,15 @@ pub trait Force: std::fmt::Debug {
         0.0
     }
 
-    /// The value of its measured parameter ([`crate::describe::Parameter::measured`]) with which it is at rest here.
-    fn measured(&self, _motion: &Motion) -> Option<Arg> {
-        None
-    }
-
     /// True where a part of it is across the velocity and does no work, as a magnetic force. Held for a step as it is at the beginning it
     /// would: methods that hold forces take it in the middle.
     fn is_across(&self) -> bool {
         false
+    }
+
+    /// ω² of the vibration of its two bodies alone, 1/s²; 0 where it is no spring.
+    fn stiffness(&self, _bodies: &Bodies) -> f64 {
+        0.0
     }
 
     /// Approximate elementary operations of one evaluation.

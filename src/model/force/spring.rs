@@ -6,7 +6,7 @@
 
 use super::base::WORK_OF_A_PAIR;
 use super::{Accumulators, Force};
-use crate::describe::{Arg, Args, Entry, Parameter, Type};
+use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::model::constraint::stick::Stick;
 use crate::model::joint::{Link, OPTIONAL_ANCHORS};
@@ -53,8 +53,8 @@ impl Force for Spring {
         }
     }
 
-    fn measured(&self, motion: &Motion) -> Option<Arg> {
-        Some(Arg::Number(self.link.apart(motion)))
+    fn stiffness(&self, bodies: &Bodies) -> f64 {
+        self.stiffness * self.link.bodies.iter().map(|i| bodies.list()[*i].inverse_mass()).sum::<f64>()
     }
 
     fn work(&self, _bodies: &Bodies) -> u64 {

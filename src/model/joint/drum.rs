@@ -10,7 +10,7 @@
 use super::turn::Turn;
 use super::wheel::Wheel;
 use super::{COLLIDE, Link, OPTIONAL_ANCHORS, axis, hinge, must_turn};
-use crate::describe::{Arg, Args, Entry, Parameter, Type};
+use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::model::constraint::stick::Stick;
 use crate::model::constraint::{Glyph, body_list};
@@ -91,10 +91,6 @@ impl Constraint for Drum {
         let carrier = a.block(-n);
         let carrier = Block { angular: carrier.angular + from.angular, ..carrier };
         rows.push(motion, row, [carrier, b.block(n), of]);
-    }
-
-    fn measured(&self, motion: &Motion) -> Option<Arg> {
-        Some(Arg::Number(self.link.apart(motion)))
     }
 
     fn unit(&self) -> &'static str {

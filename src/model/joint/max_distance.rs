@@ -4,7 +4,7 @@
 //!   J̇v = −(u·u − (n·u)²)/|d| − n·(ω₁ × (ω₁ × r₁) − ω₂ × (ω₂ × r₂))
 
 use super::{BETWEEN, COLLIDE, Link, OPTIONAL_ANCHORS};
-use crate::describe::{Arg, Args, Entry, Parameter};
+use crate::describe::{Args, Entry, Parameter};
 use crate::error::Result;
 use crate::model::constraint::Glyph;
 use crate::model::constraint::stick::Stick;
@@ -46,10 +46,6 @@ impl Constraint for MaxDistance {
         let Stick { length, n, jdot_v, .. } = Stick::joining(&a, &b);
         let row = Row { c: self.length - length, jdot_v: -jdot_v, bounds: Row::PUSHES, ..Row::default() };
         rows.push(motion, row, [a.block(-n), b.block(n)]);
-    }
-
-    fn measured(&self, motion: &Motion) -> Option<Arg> {
-        Some(Arg::Number(self.link.apart(motion)))
     }
 
     fn unit(&self) -> &'static str {

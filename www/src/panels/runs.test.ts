@@ -20,7 +20,7 @@ it.each([
 it.each([
   ["a force by formula has no finite value here", "app-run-no-force"],
   ["links turn far even in 1/32 of a substep", "app-run-turns-far"],
-  ["no constraint forces satisfy all constraints here", null],
+  ["not all constraints can be satisfied here", null],
 ] as const)("of the warning “%s” it is %s", (warning, id) => {
   expect(core).toContain(warning);
   expect(statusMessage({ status: "ok", warning })).toBe(id);
