@@ -1085,28 +1085,28 @@ export interface ConstraintKinds {
   angle: {
     /** Three particles; the angle is at the second. */
     between: BodyReference[];
-    /** The angle. [rad] Default: 1.5707963267948966. */
+    /** The angle; unless given, the present one. [rad] */
     angle?: number;
   };
   /** Keeps the length of a rope that runs over several particles; fixed ones are pulleys. */
   rope: {
     /** The particles it runs over, in order. */
     over: BodyReference[];
-    /** Its length. [m] Default: 1. */
+    /** Its length; unless given, the present one. [m] */
     length?: number;
   };
   /** Keeps the area inside a closed chain of particles, in the plane. */
   area: {
     /** The particles, counterclockwise. */
     around: BodyReference[];
-    /** The area. [m²] Default: 1. */
+    /** The area; unless given, the present one. [m²] */
     area?: number;
   };
   /** Keeps the volume of a tetrahedron of four particles, in space. */
   volume: {
     /** The four corners; the volume is positive where (x₂−x₁, x₃−x₁, x₄−x₁) is right-handed. */
     corners: BodyReference[];
-    /** The volume. [m³] Default: 0.16666666666666666. */
+    /** The volume; unless given, the present one. [m³] */
     volume?: number;
   };
   /** Keeps two pairs of particles equally far apart. */
@@ -1446,7 +1446,7 @@ export interface ConstraintKinds {
     between: BodyReference[];
     /** The point of each body, in its own coordinates, that it acts on; the centres unless given. [m] Default: none. */
     anchors?: Vector[];
-    /** Its length. [m] Default: 1. */
+    /** Its length; unless given, the present distance. [m] */
     length?: number;
     /** Whether the bodies it joins collide with each other. Default: false. */
     collide?: boolean;
@@ -1492,7 +1492,7 @@ export interface ForceKinds {
     stiffness?: number;
     /** Damping constant. [N·s/m] Default: 0. */
     damping?: number;
-    /** Rest length. [m] Default: 1. */
+    /** Rest length; unless given, the present one. [m] */
     rest?: number;
     /** The point of each body, in its own coordinates, that it acts on; the centres unless given. [m] Default: none. */
     anchors?: Vector[];

@@ -37,7 +37,7 @@ entry() {
   scripts/wasm-cargo.sh build --profile "$3" --lib --no-default-features --features "$1"
   "$bindgen" "$wasm_target/wasm32-unknown-unknown/$3/$name.wasm" "$out" "$2"
   # Not -Os and not -O3: docs/budgets.md says why.
-  "${optimise[@]}" -O1 --dae-optimizing --rse --vacuum --coalesce-locals --reorder-locals --vacuum --strip-debug --strip-producers --strip-target-features "$out/$2_bg.wasm" -o "$out/$2_bg.wasm"
+  "${optimise[@]}" -O1 --dae-optimizing --rse --vacuum --code-folding --merge-blocks --remove-unused-brs --remove-unused-names --coalesce-locals --reorder-locals --vacuum --strip-debug --strip-producers --strip-target-features "$out/$2_bg.wasm" -o "$out/$2_bg.wasm"
 }
 
 # divide NAME: the engine in two files: what lessons open with, and the rest (wasm-split.mjs).

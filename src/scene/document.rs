@@ -324,22 +324,18 @@ fn measure(entry: &'static Entry, args: &mut Args, at: &At, bodies: &Bodies, sta
     if at.get(p.name)?.is_some() {
         return Ok(());
     }
-    let present = || -> Result<Arg> {
+    let present = || {
         let motion = Motion::new(bodies, state);
         if entry.parameters.iter().any(|p| p.name == "anchors") {
-            return p.check_number(Link::from_args(args, bodies)?.apart(&motion)).map_err(|e| e.at(p.name));
+            return Ok(Link::from_args(args, bodies)?.apart(&motion));
         }
         let mut rows = Rows::default();
         constraint::build(args, bodies)?.rows(&motion, &mut rows);
-        match p.default(3) {
-            Some(Arg::Number(_)) if p.unit == "rad" => p.check_number(libm::acos(rows.c[0].clamp(-1.0, 1.0))),
-            Some(Arg::Number(default)) => p.check_number(default + rows.c[0]),
-            _ => Ok(Arg::vector(std::array::from_fn(|i| rows.c.get(i).copied().unwrap_or(0.0)), rows.c.len())),
-        }
-        .map_err(|e| e.at(p.name))
+        let c = rows.c[0];
+        Ok(if p.unit == "rad" { libm::acos(c.clamp(-1.0, 1.0)) } else { args.number(p.name) + c })
     };
-    let value = present().map_err(|e| e.under(&at.path))?;
-    args.set(p.name, value);
+    let value = present().and_then(|x| p.check_number(x).map_err(|e| e.at(p.name)));
+    args.set(p.name, value.map_err(|e| e.under(&at.path))?);
     Ok(())
 }
 

@@ -98,7 +98,7 @@ proptest! {
         plane["constraints"] = json!([{ "area": { "around": [0, 1, 2, 3] } }]);
         space["constraints"] = json!([
             { "rope": { "over": [0, 1, 2, 3] } }, { "max-distance": { "between": [0, 1] } }, { "angle": { "between": [0, 1, 2] } },
-            { "volume": { "corners": [0, 1, 2, 3] } }, { "pin": { "body": 3 } }
+            { "volume": { "corners": [0, 1, 2, 3] } }
         ]);
         space["forces"] = json!([{ "spring": { "between": [1, 2], "stiffness": 1000 } }]);
         for document in [plane, space] {

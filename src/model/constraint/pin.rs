@@ -18,8 +18,7 @@ pub static ENTRY: Entry = Entry {
     help: "Holds a particle at a point.",
     parameters: &[
         Parameter::new("body", "", "", Type::Body { optional: false }, "The particle."),
-        Parameter::new("point", "p", "m", Type::Vector { default: Some([0.0; 3]) }, "The point; unless given, where the particle is.")
-            .measured(),
+        Parameter::new("point", "p", "m", Type::Vector { default: Some([0.0; 3]) }, "The point."),
     ],
 };
 
