@@ -176,8 +176,8 @@ impl Velocity {
         let (rows, law) = (&e.rows, &self.law);
         let demands = &mut self.demands;
         demands.clear();
-        // What a projection takes back must not be pushed: where it cannot be, as where equations contradict each other, λ would grow
-        // from step to step.
+        // A projection takes these errors back. Pushed back here too, equations that contradict each other would make λ grow from step
+        // to step.
         let rate = if self.projected { 0.0 } else { law.rate(h) };
         demands.extend((0..rows.contacts_from).map(|i| match rows.side(i) {
             Side::Above if self.events.leaves_out(rows, i) => Demand::default(),
