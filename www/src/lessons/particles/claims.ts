@@ -461,7 +461,12 @@ export const orders: readonly OrderClaim[] = [
   ),
   ascending(
     "particles-methods-why-2",
-    ["zero up to rounding", "bis auf Rundung null", "丸め誤差を除いて0に保たれ", "반올림 오차까지 0으로 유지되고"],
+    [
+      "zero up to rounding",
+      "bis auf Rundung null",
+      "丸め誤差を除いて0に保たれ",
+      "반올림 오차까지 0으로 유지되고",
+    ],
     () => drifted(2).c,
     () => 1e-10,
   ),

@@ -332,7 +332,9 @@ export const words: readonly WordClaim[] = [
     ["Five light boxes", "Fünf leichte Kisten", "五つの軽い箱", "가벼운 상자 다섯"],
     () => masses().length - 1,
   ),
-  word("pivoting-circle-question", 3, ["Three rows", "Drei zyklisch", "三つの行", "세 행"], () => rows("cyclic")),
+  word("pivoting-circle-question", 3, ["Three rows", "Drei zyklisch", "三つの行", "세 행"], () =>
+    rows("cyclic"),
+  ),
   word(
     "pivoting-circle-question",
     3,

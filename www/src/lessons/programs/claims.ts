@@ -155,7 +155,12 @@ export const words: readonly WordClaim[] = [
     () => new ProgramState(programExamples.saddle).candidates.length,
   ),
   word("programs-corner-why", 2, ["two walls", "beiden Wände", "二つの壁", "두 벽"], pressing),
-  word("programs-exercise-1-hint", 2, ["both forces", "beide Kräfte", "二つの壁の力", "두 벽의 힘"], pressing),
+  word(
+    "programs-exercise-1-hint",
+    2,
+    ["both forces", "beide Kräfte", "二つの壁の力", "두 벽의 힘"],
+    pressing,
+  ),
 ];
 
 export const orders: readonly OrderClaim[] = [
