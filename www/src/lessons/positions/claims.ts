@@ -415,6 +415,14 @@ function stretch(sweeps: number, compliance: number, stepSize = 0.02): number {
   return -simulation.observe("body[8].y") - 1.6;
 }
 
+/** Held for the sweeps and for the steps. */
+const stiffer = [
+  "more sweeps or shorter steps make a stiffer rope",
+  "Mehr Durchgänge oder kürzere Schritte ergeben ein steiferes Seil",
+  "掃引を増やすかステップを短くすればロープは硬くなり",
+  "스윕을 늘리거나 시간 간격을 줄이면 밧줄의 강성이 커진다",
+] as const;
+
 export const orders: readonly OrderClaim[] = [
   ascending(
     "positions-small-why-1",
@@ -427,26 +435,12 @@ export const orders: readonly OrderClaim[] = [
     () => cost(20, 1),
     () => Math.min(cost(1, 100), cost(1, 1000)) / 2,
   ),
-  ascending(
-    "positions-stiff-why-1",
-    [
-      "more sweeps or shorter steps make a stiffer rope",
-      "Mehr Durchgänge oder kürzere Schritte ergeben ein steiferes Seil",
-      "掃引を増やすかステップを短くすればロープは硬くなり",
-      "스윕을 늘리거나 시간 간격을 줄이면 밧줄의 강성이 커진다",
-    ],
-    () => [stretch(40, 0), stretch(4, 0), stretch(1, 0)],
-  ),
-  ascending(
-    "positions-stiff-why-1",
-    [
-      "more sweeps or shorter steps make a stiffer rope",
-      "Mehr Durchgänge oder kürzere Schritte ergeben ein steiferes Seil",
-      "掃引を増やすかステップを短くすればロープは硬くなり",
-      "스윕을 늘리거나 시간 간격을 줄이면 밧줄의 강성이 커진다",
-    ],
-    () => [stretch(1, 0, 0.005), stretch(1, 0, 0.01), stretch(1, 0)],
-  ),
+  ascending("positions-stiff-why-1", stiffer, () => [stretch(40, 0), stretch(4, 0), stretch(1, 0)]),
+  ascending("positions-stiff-why-1", stiffer, () => [
+    stretch(1, 0, 0.005),
+    stretch(1, 0, 0.01),
+    stretch(1, 0),
+  ]),
   equal(
     "positions-stiffness-3",
     [
