@@ -110,7 +110,7 @@ impl Settings {
 /// Four, or so many that ωh ≤ ½ for springs: their energy is right to 7 % then, and beyond 2 a leapfrog step would not be stable. A chain or
 /// a cloth of springs vibrates at most with twice the ω² of one of them alone.
 fn substeps(model: &Model, h: f64) -> u32 {
-    let stiffest = model.forces.iter().map(|force| force.it.stiffness(&model.bodies)).fold(0.0, f64::max);
+    let stiffest = model.forces.iter().map(|force| force.it.omega_squared(&model.bodies)).fold(0.0, f64::max);
     let needed = 2.0 * h * (2.0 * stiffest).sqrt();
     (needed.ceil() as u32).clamp(rattle::SUBSTEPS, MOST_SUBSTEPS)
 }

@@ -82,8 +82,8 @@ pub trait Force: std::fmt::Debug {
         false
     }
 
-    /// ω² of the vibration of its two bodies alone, 1/s²; 0 where it is no spring.
-    fn stiffness(&self, _bodies: &Bodies) -> f64 {
+    /// ω² = k (1/m₁ + 1/m₂) of its two bodies alone, as points, 1/s²; 0 where it is no spring between two.
+    fn omega_squared(&self, _bodies: &Bodies) -> f64 {
         0.0
     }
 

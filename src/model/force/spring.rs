@@ -53,7 +53,7 @@ impl Force for Spring {
         }
     }
 
-    fn stiffness(&self, bodies: &Bodies) -> f64 {
+    fn omega_squared(&self, bodies: &Bodies) -> f64 {
         self.stiffness * self.link.bodies.iter().map(|i| bodies.list()[*i].inverse_mass()).sum::<f64>()
     }
 
