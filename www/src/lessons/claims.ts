@@ -48,6 +48,8 @@ export interface OrderClaim {
   readonly rising: readonly (number | Measured)[];
   /** Instead: all of them are equal, up to this part of the largest. */
   readonly within?: number;
+  /** Instead of the largest of them: what this part is of. Then all of them are zero. */
+  readonly beside?: () => number;
 }
 /** From the least to the greatest. */
 export const ascending = (
@@ -60,6 +62,14 @@ export const equal = (at: string, words: Words, within: number, values: Measured
   ...ascending(at, words, values),
   within,
 });
+/** Zero up to a part of something of their unit. */
+export const vanishing = (
+  at: string,
+  words: Words,
+  within: number,
+  beside: () => number,
+  values: Measured,
+): OrderClaim => ({ ...equal(at, words, within, values), beside });
 
 const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 /** The value of an exponent that is written in raised digits. */

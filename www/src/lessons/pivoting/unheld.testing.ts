@@ -1,0 +1,44 @@
+// Words of the lesson’s texts that state no result, so that no claim holds them.
+import type { Unheld } from "../unheld.testing";
+
+export const unheld: Unheld = {
+  numbers: {
+    "count-choice-sweeps": "hundreds",
+    "count-choice-all": "millions",
+    "principal-1": "three",
+    "sweeps-2": "two",
+    "conjugate-choice-fiftieth": "fiftieth",
+    "subspace-1": "both",
+    "choice-3": "hundred",
+    "exercise-2-end-hint": "both",
+  },
+  orders: {
+    guide: "above",
+    "lemke-3": "grows most",
+    "lemke-4": "positive never",
+    "sweeps-2": "negative",
+    "conjugate-why": "more",
+    "gradients-1": "positive lowest within",
+    "gradients-2": "exceeds",
+    "gradients-3": "below largest",
+    "subspace-2": "lost",
+    "exercise-4-answer": "least shorter",
+    "code-better": "better",
+    "trial-rule": "most",
+  },
+  sameness: {
+    lead: "only",
+    "lemke-3": "zero",
+    "lemke-4": "nothing",
+    "principal-1": "zero zero zero",
+    "subspace-1": "only",
+    "subspace-2": "only",
+    "circle-why": "only",
+    "exercise-1-answer": "zero",
+    "exercise-2": "same",
+    "exercise-2-answer": "alone",
+    "exercise-4": "same",
+    "exercise-4-answer": "alone",
+    "problem-alike": "equal",
+  },
+};
