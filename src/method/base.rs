@@ -43,6 +43,11 @@ pub trait Method: std::fmt::Debug {
     /// The named parts of this method's b, for views.
     fn terms(&self, evaluation: &Evaluation) -> Terms;
 
+    /// True where forces are held for a substep, on bodies whose inertia is that in W: see `world/resistance.rs`.
+    fn holds_forces(&self) -> bool {
+        false
+    }
+
     /// True where the method supports soft rows: implicit springs.
     fn knows_soft_rows(&self) -> bool {
         false

@@ -4,6 +4,7 @@ mod breaking;
 mod edit;
 mod energy;
 mod present;
+mod resistance;
 mod save;
 mod sleep;
 mod status;
@@ -14,6 +15,7 @@ use crate::method::{self, Culprit, Evaluation, Method, Settings, Stopwatch};
 use crate::model::strength::Carried;
 use crate::model::{Model, State};
 use crate::solver::{Report, StoppedBy};
+use resistance::Resistance;
 pub use status::{Status, StepReport};
 
 /// Elementary operations of a substep of nothing, roughly.
@@ -39,6 +41,7 @@ pub struct World {
     energy_at_start: f64,
     last_report: StepReport,
     present: Option<Result<(), Culprit>>,
+    resistance: Resistance,
     evaluation: Evaluation,
     backup: Backup,
 }
@@ -69,6 +72,7 @@ impl World {
             energy_at_start: 0.0,
             last_report: StepReport::default(),
             present: None,
+            resistance: Resistance::default(),
             evaluation: Evaluation::default(),
         };
         world.energy_at_start = world.energy();
@@ -82,12 +86,17 @@ impl World {
         let h = self.settings.substep_size();
         let mut report = StepReport::default();
         let mut outcome = Ok(());
+        let holds = !self.model.forces.is_empty() && self.method.holds_forces();
+        let lent = holds && self.resistance.lend(&mut self.model, &self.state, h);
         for _ in 0..substeps {
             outcome = self.substep(h).map(|solve| report.solver.take_in(solve));
             if outcome.is_err() {
                 break;
             }
             self.add_load();
+        }
+        if lent {
+            self.resistance.take_back(&mut self.model, &mut self.state);
         }
         self.state.contacts.end_step(substeps);
         report.judge(self.plans_iterations());

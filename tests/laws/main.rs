@@ -42,6 +42,7 @@ mod position;
 mod position_contacts;
 mod position_limits;
 mod reference;
+mod resistance;
 mod round_shapes;
 mod seams;
 mod shown_is_run;

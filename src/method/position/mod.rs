@@ -157,6 +157,10 @@ impl Method for Position {
         Ok(Report { iterations: self.sweeps, residual, stopped_by: StoppedBy::Iterations })
     }
 
+    fn holds_forces(&self) -> bool {
+        true
+    }
+
     fn plans_iterations(&self, _by_settings: bool) -> bool {
         true
     }

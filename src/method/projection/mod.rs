@@ -264,6 +264,10 @@ impl Method for Projected {
         if self.unmet { Some(Warning::Unmet) } else { others }
     }
 
+    fn holds_forces(&self) -> bool {
+        self.method.holds_forces()
+    }
+
     fn knows_soft_rows(&self) -> bool {
         self.method.knows_soft_rows()
     }

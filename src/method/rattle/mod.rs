@@ -148,6 +148,10 @@ impl Method for Rattle {
         self.bounded_substep(model, state, h, lambda, closes)
     }
 
+    fn holds_forces(&self) -> bool {
+        true
+    }
+
     fn begin_step(&mut self) {
         self.left = self.substeps;
         self.settled = true;

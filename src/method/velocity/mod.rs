@@ -242,6 +242,10 @@ impl Method for Velocity {
         self.limits.clone()
     }
 
+    fn holds_forces(&self) -> bool {
+        self.trees.is_none()
+    }
+
     fn knows_soft_rows(&self) -> bool {
         true
     }

@@ -193,6 +193,22 @@ impl Bodies {
         &self.inverse_mass
     }
 
+    pub(crate) fn inverse_mass_mut(&mut self) -> &mut [f64] {
+        &mut self.inverse_mass
+    }
+
+    /// Adds a force −c u, with u the velocity at a point at this distance from the centre, to the c of each velocity component: of a
+    /// matrix that is no smaller. (c (v + ωr)² ≤ c (1 + r/k) v² + c (r² + rk) ω² for each k; this is the radius of gyration.)
+    pub fn add_resistance(&self, index: usize, c: f64, r: f64, out: &mut [f64]) {
+        let (at, d) = (self.places[index].v, self.space.dimension());
+        let end = self.places.get(index + 1).map_or(self.inverse_mass.len(), |next| next.v);
+        let (moves, turns) = self.inverse_mass[at..end].split_at(d);
+        let k = turns.iter().map(|w| (moves[0] / w).sqrt()).fold(f64::INFINITY, f64::min);
+        let (slowed, braked) = out[at..end].split_at_mut(d);
+        slowed.iter_mut().for_each(|x| *x += c * (1.0 + r / k));
+        braked.iter_mut().for_each(|x| *x += c * r * (r + k));
+    }
+
     /// Where the numbers of the body at `index` stand.
     #[must_use]
     #[inline]

@@ -87,6 +87,9 @@ pub trait Force: std::fmt::Debug {
         0.0
     }
 
+    /// Adds the c of each velocity component of what it has like −c v, kg/s: see `world/resistance.rs`.
+    fn resist(&self, _motion: &Motion, _c: &mut [f64]) {}
+
     /// Approximate elementary operations of one evaluation.
     fn work(&self, bodies: &Bodies) -> u64 {
         8 * bodies.list().len() as u64

@@ -10,6 +10,7 @@ use super::{Accumulators, Force, Target};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
 use crate::geometry::{plane, space};
+use crate::math::vector;
 use crate::model::shape::Geometry;
 use crate::model::{Bodies, Motion};
 use glam::{DVec2, DVec3};
@@ -97,6 +98,17 @@ impl Force for Buoyancy {
             q.conserve_torque(motion, i, arm.cross(lift));
             q.account(motion, i, brake);
             q.account_torque(motion, i, arm.cross(brake));
+        });
+    }
+
+    fn resist(&self, motion: &Motion, c: &mut [f64]) {
+        if self.damping == 0.0 {
+            return;
+        }
+        self.on.for_each(motion.bodies, |i| {
+            if let Some((part, center)) = self.part(motion, i) {
+                motion.bodies.add_resistance(i, self.damping * part.size, vector::length(center - motion.position(i)), c);
+            }
         });
     }
 

@@ -33,4 +33,8 @@ impl Force for Drag {
     fn apply(&self, motion: &Motion, q: &mut Accumulators) {
         self.on.for_each(motion.bodies, |i| q.account(motion, i, -self.coefficient * motion.velocity(i)));
     }
+
+    fn resist(&self, motion: &Motion, c: &mut [f64]) {
+        self.on.for_each(motion.bodies, |i| motion.bodies.add_resistance(i, self.coefficient, 0.0, c));
+    }
 }

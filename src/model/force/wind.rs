@@ -71,7 +71,21 @@ impl Force for Wind {
         self.on.for_each(motion.bodies, |i| {
             let at = motion.point(i, self.point);
             let slip = at.v - self.velocity;
-            q.account_at(motion, &at, -(self.coefficient + self.quadratic * vector::length(slip)) * slip);
+            q.account_at(motion, &at, -self.resistance(slip) * slip);
         });
+    }
+
+    fn resist(&self, motion: &Motion, c: &mut [f64]) {
+        self.on.for_each(motion.bodies, |i| {
+            let at = motion.point(i, self.point);
+            motion.bodies.add_resistance(i, self.resistance(at.v - self.velocity), vector::length(at.arm), c);
+        });
+    }
+}
+
+impl Wind {
+    /// c + ½ρ c_w A |u − w|
+    fn resistance(&self, slip: DVec3) -> f64 {
+        self.coefficient + self.quadratic * vector::length(slip)
     }
 }
