@@ -50,7 +50,7 @@ pub fn report(r: &RunReport) -> Js {
             ("stoppedBy", stopped_by.into()),
         ])
     };
-    let out = match (&r.culprit, &r.message, r.warning) {
+    let out = match (&r.culprit, &r.message, &r.warning) {
         (None, None, None) => {
             let text = REPORTS.with_borrow_mut(|texts| {
                 let at = texts.iter().position(|(known, _)| *known == words).unwrap_or_else(|| {
@@ -63,7 +63,7 @@ pub fn report(r: &RunReport) -> Js {
         }
         (culprit, message, warning) => {
             let told = with(with(blank(words), "culprit", culprit.as_deref()), "message", message.as_deref());
-            to_js(&with(told, "warning", warning))?
+            to_js(&with(told, "warning", warning.as_deref()))?
         }
     };
     let report: &js::Report = out.unchecked_ref();

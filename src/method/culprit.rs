@@ -22,6 +22,8 @@ pub enum Culprit {
 /// Remark about a step that was kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Warning {
+    /// Constraints contradict each other: no pose near the one of this step satisfies all of them.
+    Contradiction,
     /// Some row was not satisfied, since no λ could, and nothing has taken it back.
     Unmet,
     /// Bodies met more often in a substep than moments are located.

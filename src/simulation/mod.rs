@@ -43,12 +43,17 @@ pub struct RunReport {
     /// Explanation, if the status is not "ok".
     pub message: Option<String>,
     /// Warning about steps that were kept.
-    pub warning: Option<&'static str>,
+    pub warning: Option<String>,
 }
 
 /// The warning about steps in which no λ satisfied all rows, or no pose all constraints.
 const UNMET: &str = "not all constraints can be satisfied here (a singular pose, or constraints that contradict each other): energy and \
                      constraints may be off. Change or remove one; without \"projection\", add it, or choose \"rattle\"";
+
+/// The warning about constraints that contradict each other, after their names, of which there are so many at most.
+const CONTRADICTION: &str = "no pose near this one satisfies all constraints: they contradict each other, or the pose is singular. \
+                             Change or remove one of them, or begin from another pose";
+const MOST_NAMED: usize = 4;
 
 /// The warning about substeps in which bodies met too often.
 const TOO_MANY_EVENTS: &str = "more impacts in a substep than are located in time; its remainder uses \"detection\": \"substep\"";
@@ -192,12 +197,21 @@ impl Simulation {
         }
         report.step = total;
         report.warning = match total.warning {
-            Some(Warning::Unmet) => Some(UNMET),
-            Some(Warning::TooManyEvents) => Some(TOO_MANY_EVENTS),
-            Some(Warning::TurnsFar) => Some(TURNS_FAR),
-            None => (!self.has_finite_forces()).then_some(NO_FORCE),
+            Some(Warning::Contradiction) => Some(self.name_contradiction()),
+            Some(Warning::Unmet) => Some(UNMET.into()),
+            Some(Warning::TooManyEvents) => Some(TOO_MANY_EVENTS.into()),
+            Some(Warning::TurnsFar) => Some(TURNS_FAR.into()),
+            None => (!self.has_finite_forces()).then(|| NO_FORCE.into()),
         };
         report
+    }
+
+    /// The warning about constraints that contradict each other.
+    fn name_contradiction(&mut self) -> String {
+        let places = self.world.contradicting().to_vec();
+        let ids = places.iter().filter_map(|slot| self.world.model().constraints.get(*slot)).map(|c| format!("constraints[{}]", c.id));
+        let (named, others) = (ids.take(MOST_NAMED).collect::<Vec<_>>().join(", "), if places.len() > MOST_NAMED { " …" } else { "" });
+        format!("{named}{others}: {CONTRADICTION}")
     }
 
     /// False where a force by formula has no finite value at the present state.

@@ -42,5 +42,6 @@ impl World {
         // λ belonged to other rows.
         lambda.clear();
         self.method.model_changed();
+        self.forget();
     }
 }

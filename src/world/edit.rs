@@ -49,11 +49,16 @@ impl World {
             self.time_anchor = (self.state.t, self.step_count);
         }
         self.method.model_changed();
-        self.present = None;
+        self.forget();
         let difference = self.energy() - energy;
         if difference != 0.0 {
             self.energy_at_start += difference;
         }
+    }
+
+    /// Drops what was derived from the model and the state.
+    pub(super) fn forget(&mut self) {
+        (self.present, self.contradicting) = (None, None);
     }
 
     /// Back to the starting state, with the model and settings as they are.
@@ -64,7 +69,7 @@ impl World {
         self.time_anchor = (0.0, 0);
         self.lambda.clear();
         self.last_report = StepReport::default();
-        self.present = None;
+        self.forget();
         self.energy_at_start = self.energy();
     }
 }

@@ -11,7 +11,7 @@ mod status;
 
 use crate::math::vector;
 use crate::method::evaluation::WORK_OF_A_VELOCITY;
-use crate::method::{self, Culprit, Evaluation, Method, Settings, Stopwatch};
+use crate::method::{self, Culprit, Evaluation, Method, Settings, Stopwatch, Warning, projection};
 use crate::model::strength::Carried;
 use crate::model::{Model, State};
 use crate::solver::{Report, StoppedBy};
@@ -42,6 +42,8 @@ pub struct World {
     last_report: StepReport,
     present: Option<Result<(), Culprit>>,
     resistance: Resistance,
+    /// Constraints that contradict each other, by their place in the model's list; None until that is asked.
+    contradicting: Option<Vec<usize>>,
     evaluation: Evaluation,
     backup: Backup,
 }
@@ -73,6 +75,7 @@ impl World {
             last_report: StepReport::default(),
             present: None,
             resistance: Resistance::default(),
+            contradicting: None,
             evaluation: Evaluation::default(),
         };
         world.energy_at_start = world.energy();
@@ -100,15 +103,26 @@ impl World {
         }
         self.state.contacts.end_step(substeps);
         report.judge(self.plans_iterations());
-        report.warning = self.method.warning();
         self.count_step();
         if let Err(culprit) = outcome.and_then(|()| self.check_numbers()) {
             self.undo();
             report = StepReport { status: Status::of(culprit), culprit: Some(culprit), ..report };
         } else {
+            report.warning = if self.contradicting().is_empty() { self.method.warning() } else { Some(Warning::Contradiction) };
             self.break_overloaded();
         }
         self.end_step(report)
+    }
+
+    /// The constraints that contradict each other, by their place in the model's list. Poses change nothing in that: it is asked once, for
+    /// the starting pose.
+    pub fn contradicting(&mut self) -> &[usize] {
+        let World { model, settings, state, contradicting, .. } = self;
+        contradicting.get_or_insert_with(|| {
+            let mut start = State::start(&model.bodies);
+            start.broken.clone_from(&state.broken);
+            projection::contradicting(model, start, settings)
+        })
     }
 
     /// One substep of the method. Sleeping bodies are held, and its end is checked.

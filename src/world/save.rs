@@ -100,7 +100,7 @@ impl World {
         self.lambda.extend_from_slice(lambda);
         self.state.q.copy_from_slice(q);
         self.state.v.copy_from_slice(v);
-        self.present = None;
+        self.forget();
         self.last_report = StepReport::default();
         true
     }

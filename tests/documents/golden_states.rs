@@ -12,6 +12,7 @@
 use crate::common;
 use constrained_dynamics::Simulation;
 use constrained_dynamics::describe::{Arg, Type};
+use constrained_dynamics::method::Warning;
 use constrained_dynamics::world::Status;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
@@ -88,7 +89,10 @@ fn record(scene: &str, parameters: &Map<String, Value>, steps: u64) -> Value {
     };
     let mut status = Status::Ok;
     while status == Status::Ok && s.world().step_count() < steps {
-        status = s.step(1).step.status;
+        let report = s.step(1);
+        status = report.step.status;
+        let contradicts = report.step.warning == Some(Warning::Contradiction);
+        assert!(!contradicts || scene == "contradiction", "{name}: {:?}", report.warning);
     }
     json!({
         "name": name, "scene": scene, "parameters": parameters, "steps": s.world().step_count(),

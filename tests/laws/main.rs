@@ -16,6 +16,7 @@ mod complementarity_programs;
 mod complementarity_solvers;
 mod contact_laws;
 mod contact_sweeps;
+mod contradictions;
 mod convergence;
 mod defaults;
 mod drives;

@@ -22,7 +22,7 @@
 
 mod projector;
 
-use super::{Culprit, Evaluation, Limits, Method, Settings, Stopwatch, Terms, Warning, generalised, velocity};
+use super::{Culprit, Evaluation, Limits, Method, Settings, Stopwatch, Terms, Warning, generalised, penalty, position, velocity};
 use crate::describe::{Entry, Parameter, Type};
 use crate::model::articulated::Tree;
 use crate::model::rows::Side;
@@ -77,6 +77,24 @@ pub(super) fn after(method: Box<dyn Method>, settings: &Settings) -> Box<dyn Met
         ran_out: false,
         unmet: false,
     })
+}
+
+/// Newton's steps to tell a contradiction from a pose that is far from C = 0.
+const MOST_STEPS: u32 = 50;
+
+/// The constraints that contradict each other near this state, by their place in the model's list; none where they are springs.
+pub(crate) fn contradicting(model: &Model, mut state: State, settings: &Settings) -> Vec<usize> {
+    let kind = settings.method.choice("kind");
+    let springs = kind == penalty::ENTRY.id || kind == position::ENTRY.id && settings.method.number("compliance") > 0.0;
+    if springs || model.constraints.is_empty() {
+        return Vec::new();
+    }
+    model.work.begin(settings.work_limit());
+    let mut projector = Projector::new(settings, 1.0);
+    projector.max_iterations = MOST_STEPS;
+    let found = projector.contradicting(model, &mut state);
+    model.work.begin(u64::MAX);
+    found
 }
 
 #[derive(Debug)]

@@ -15,7 +15,7 @@ pub(crate) struct Projector {
     tolerance: f64,
     /// See [`Settings::legal`].
     legal: f64,
-    max_iterations: u32,
+    pub max_iterations: u32,
     /// The part of the first residual that may be left over, however large the tolerance is.
     part: f64,
     rank_tolerance: f64,
@@ -69,6 +69,9 @@ const SLOW: f64 = 0.1;
 /// third of the steps, but three links 1.6 % with one substep.)
 const FURTHEST_TURN: f64 = 0.99;
 
+/// An error of C that Newton's method leaves counts as a contradiction beyond this part of the first one, and of [`Projector::size`].
+const UNMET: f64 = 1e-4;
+
 /// Rounding of C and Ċ, in parts of the largest row of |J| times the largest |q| or |v|.
 const ROUNDING: f64 = 16.0 * f64::EPSILON;
 
@@ -94,6 +97,25 @@ impl Projector {
             work: 0.0,
             response: Vec::new(),
         }
+    }
+
+    /// The constraints whose equations cannot be satisfied together, by their place in the model's list: those with the largest |C| where
+    /// Newton's method from this state ends short of C = 0. None where the state is legal, or the limit of work is reached.
+    pub(crate) fn contradicting(&mut self, model: &Model, state: &mut State) -> Vec<usize> {
+        self.take_rows(model, state);
+        if self.is_legal() {
+            return Vec::new();
+        }
+        let first = vector::norm_max(&self.base.c);
+        let Ok(found) = self.positions_from_far(model, state) else { return Vec::new() };
+        let ends = found.stopped_by == StoppedBy::Change || found.residual > UNMET * first;
+        if found.stopped_by == StoppedBy::Residual || !ends || found.residual <= self.legal.max(UNMET * self.size(&state.q)) {
+            return Vec::new();
+        }
+        let largest = self.base.c.iter().zip(&self.base.owner).filter(|(c, _)| c.abs() > 0.1 * found.residual);
+        let mut owners: Vec<usize> = largest.map(|(_, owner)| *owner).collect();
+        owners.dedup();
+        owners
     }
 
     /// Takes J and factorises A at this state.
@@ -334,9 +356,14 @@ impl Projector {
 
     /// The size of the rounding errors of C at this q, or of Ċ at this v.
     fn rounding(&self, at: &[f64]) -> f64 {
+        ROUNDING * self.size(at)
+    }
+
+    /// The largest row of |J| times the largest |q| or |v|.
+    fn size(&self, at: &[f64]) -> f64 {
         let j = &self.base.jacobian;
         let sum = |i| j.row(i).flat_map(|(_, values)| values).map(|x| x.abs()).sum::<f64>();
-        ROUNDING * vector::norm_max(at) * (0..j.len()).map(sum).fold(0.0, f64::max)
+        vector::norm_max(at) * (0..j.len()).map(sum).fold(0.0, f64::max)
     }
 
     /// The constraint that is farthest from C = 0, where that was not reached.
