@@ -4,6 +4,7 @@ import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } f
 import { opened } from "../in-core.testing";
 import { bead } from "../sketch";
 import { presets } from "./presets";
+import { same } from "./sameness";
 
 /** λ of a bead at rest on a ring of 1 m, at the lowest point unless given. N/m */
 function atRest(mass: number, angle = -Math.PI / 2): number {
@@ -257,4 +258,5 @@ export const orders: readonly OrderClaim[] = [
         return simulate(bead("plane", "circle", { radius: 1 }, { at: place })).c()[0] ?? Number.NaN;
       }),
   ),
+  ...same,
 ];
