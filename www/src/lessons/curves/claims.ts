@@ -5,6 +5,7 @@ import { answer, opened } from "../in-core.testing";
 import { bead } from "../sketch";
 import { bend, scale, time, upright } from "./predictions";
 import { presets } from "./presets";
+import { same } from "./sameness";
 import {
   circling,
   coaster,
@@ -405,4 +406,5 @@ export const orders: readonly OrderClaim[] = [
     () => 100 * shot()[0],
     () => shot()[1],
   ),
+  ...same,
 ];
