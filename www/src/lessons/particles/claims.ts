@@ -6,6 +6,7 @@ import { extent, weight } from "../measure";
 import { fixed, particle, plane, sticks } from "../sketch";
 import { iterations, left, methods } from "./predictions";
 import { links, presets } from "./presets";
+import { same } from "./sameness";
 import { figure, hanging, horizontal, leaning, slanting } from "./scenes";
 
 /** Entries of J that are not zero, without the fixed point, whose two columns are the first. */
@@ -200,7 +201,12 @@ export const words: readonly WordClaim[] = [
   word(
     "particles-hang-why-1",
     2,
-    ["its own two particles", "seine eigenen zwei Teilchen", "その二つの粒子", "그 막대의 두 입자"],
+    [
+      "only its own two particles",
+      "nur seine eigenen zwei Teilchen",
+      "その二つの粒子しか",
+      "그 막대의 두 입자만",
+    ],
     () => involved(opened(presets.hanging).constraints()[4]),
   ),
   word(
@@ -209,7 +215,12 @@ export const words: readonly WordClaim[] = [
     ["Four stages", "Vier Stufen", "四つの段階", "네 과정"],
     () => opened(presets.double).stages().length,
   ),
-  word("particles-step-2", 3, ["the third stage", "die dritte Stufe", "第三段階", "셋째 과정"], stageOfRows),
+  word(
+    "particles-step-2",
+    3,
+    ["Only the third stage", "Nur die dritte Stufe", "第三段階だけ", "셋째 과정뿐"],
+    stageOfRows,
+  ),
   word(
     "particles-solve-question",
     1e-9,
@@ -548,4 +559,5 @@ export const orders: readonly OrderClaim[] = [
     },
     () => Math.max(...drifted(1).halves),
   ),
+  ...same,
 ];
