@@ -7,6 +7,7 @@ import { opened } from "../in-core.testing";
 import { figure } from "../particles/scenes";
 import { fixed, particle, plane, sticks } from "../sketch";
 import { open as openMember, presets, settled as settledMember } from "./presets";
+import { same } from "./sameness";
 import { pendulum, triangle, truss, unlikely } from "./scenes";
 
 /** A triangle that cannot be, as it comes to rest. */
@@ -230,7 +231,12 @@ export const words: readonly WordClaim[] = [
   word(
     "redundant-repeat-1",
     2,
-    ["the other two", "die anderen beiden", "残りの二つ", "나머지 둘"],
+    [
+      "the other two say nothing new",
+      "die anderen beiden sagen nichts Neues",
+      "残りの二つは何も新しいことを述べません",
+      "나머지 둘은 새로운 조건이 아니다",
+    ],
     () => thrice().spectrum().nullity,
   ),
   word(
@@ -632,4 +638,5 @@ export const orders: readonly OrderClaim[] = [
         },
       ),
   ),
+  ...same,
 ];

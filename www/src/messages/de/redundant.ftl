@@ -20,7 +20,7 @@ redundant-repeat-3 = An der Bewegung auf der Bühne ändert sich gar nichts. Neh
 ## 2 Welche davon
 redundant-null-title = Eine Kraft, viele Multiplikatoren
 redundant-null-1 = Warum schadet es nicht, dass {$lambda} nicht eindeutig ist? Es sei {$z} eine Änderung der Multiplikatoren, bei der die Gleichungen erfüllt bleiben. Dann ist
-redundant-null-2 = und {$lambda-plus-z} ergibt dieselbe Kraft wie {$lambda}. Alle Lösungen halten das System auf gleiche Weise; sie verteilen nur die Last anders auf die Stäbe. Die Vektoren {$z} bilden den *Nullraum* von {$A}. Muss eine Lösung gewählt werden, so liegt die kleinste nahe, die der *Pseudoinversen*:
+redundant-null-2 = und {$lambda-plus-z} ergibt an jedem beweglichen Teilchen dieselbe Kraft wie {$lambda}. Alle Lösungen halten das System auf gleiche Weise; sie verteilen nur die Last anders auf die Stäbe. Die Vektoren {$z} bilden den *Nullraum* von {$A}. Muss eine Lösung gewählt werden, so liegt die kleinste nahe, die der *Pseudoinversen*:
 redundant-null-3 = Konjugierte Residuen, von null aus gestartet, verlassen nie das Bild von {$A}: Sie addieren nur Richtungen, in denen sich die Gleichungen ändern, und enden deshalb bei der kleinsten Lösung. Gauß-Seidel berichtigt eine Zeile nach der anderen:
 redundant-null-4 = Der erste Stab nimmt alles auf sich, und für die anderen bleibt nichts zu tun. Das Jacobi-Verfahren schneidet schlechter ab. Es lässt alle drei denselben Fehler zugleich berichtigen, jeden vollständig, sodass der Fehler in jeder Iteration das Vorzeichen wechselt und sich verdoppelt:
 

@@ -20,7 +20,7 @@ redundant-repeat-3 = The motion on the stage does not change at all. Remove stic
 ## 2 Which of them
 redundant-null-title = One force, many multipliers
 redundant-null-1 = Why does it do no harm that {$lambda} is not unique? Let {$z} be a change of the multipliers that leaves the equations satisfied. Then
-redundant-null-2 = and so {$lambda-plus-z} gives the same force as {$lambda}. All solutions hold the system in the same way; they only share the load among the sticks differently. The vectors {$z} form the *null space* of {$A}. If one solution has to be chosen, the natural one is the smallest, given by the *pseudo-inverse*:
+redundant-null-2 = and so {$lambda-plus-z} gives every particle that can move the same force as {$lambda}. All solutions hold the system in the same way; they only share the load among the sticks differently. The vectors {$z} form the *null space* of {$A}. If one solution has to be chosen, the natural one is the smallest, given by the *pseudo-inverse*:
 redundant-null-3 = Conjugate residuals, started from zero, never leave the range of {$A}: they add only directions in which the equations change, and therefore end at the smallest solution. Gauss–Seidel corrects one row after another:
 redundant-null-4 = The first stick takes everything, and nothing is left for the others to do. Jacobi’s method does worse. It lets all three correct the same error at once, each in full, so that the error changes sign and doubles in every iteration:
 
