@@ -9,6 +9,7 @@ import { box, plane } from "../sketch";
 import { blockOf, jointRows, parts } from "./blocks";
 import { halves, heavy, torn } from "./predictions";
 import { presets } from "./presets";
+import { same } from "./sameness";
 import { blow, bricks, chain } from "./scenes";
 import { sweeps } from "./views";
 
@@ -418,7 +419,12 @@ export const words: readonly WordClaim[] = [
   word(
     "impulses-rows-2",
     2,
-    ["entries of two bodies", "Einträge für zwei Körper", "二つの物体の成分", "두 물체의 성분"],
+    [
+      "entries of two bodies only",
+      "nur Einträge für zwei Körper",
+      "二つの物体の成分しか",
+      "두 물체의 성분뿐",
+    ],
     bodiesOfRow,
   ),
   word("impulses-guide", 2, ["Two bars", "Zwei Stäbe", "二本の棒", "막대 둘"], () => moving(presets.swing)),
@@ -478,9 +484,9 @@ export const orders: readonly OrderClaim[] = [
   equal(
     "impulses-warm-2",
     [
-      "it is the force {$lambda} that stays about the same",
+      "that stays about the same, not the impulse",
       "so bleibt die Kraft {$lambda} ungefähr gleich",
-      "ほぼ同じままなのは力積ではなく力{$lambda}です",
+      "ほぼ同じままなのは力積ではなく力{$lambda}",
       "거의 그대로인 것은 충격량이 아니라 힘 {$lambda}이다",
     ],
     1e-6,
@@ -535,4 +541,5 @@ export const orders: readonly OrderClaim[] = [
       });
     },
   ),
+  ...same,
 ];
