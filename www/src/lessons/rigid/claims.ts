@@ -6,6 +6,7 @@ import { extent } from "../measure";
 import { space } from "../sketch";
 import { kept, steps } from "./predictions";
 import { presets } from "./presets";
+import { same } from "./sameness";
 import { aboutAxis, exact, integrated, plate, stepped } from "./scenes";
 
 /** Energy loss of the implicit step in six seconds. % */
@@ -409,4 +410,5 @@ export const orders: readonly OrderClaim[] = [
       return -least;
     }),
   ),
+  ...same,
 ];

@@ -20,7 +20,6 @@ export const unheld: Unheld = {
   },
   orders: {
     lead: "conserved",
-    "pose-2": "longer",
     "kept-why-1": "constant",
     "euler-1": "constant constant gains",
     "axes-why-2": "positive grows negative",
@@ -32,16 +31,9 @@ export const unheld: Unheld = {
     "exercise-3-answer": "smallest largest",
   },
   sameness: {
-    lead: "nothing",
-    "pose-2": "no longer same",
-    "momentum-1": "same",
-    "kept-why-1": "same",
-    "euler-2": "nothing zero vanishes exactly",
-    "axes-why-2": "same only",
-    "gain-why-1": "vanishes",
+    "axes-why-2": "same",
     "gain-why-2": "nothing",
-    "steps-4": "nothing same",
+    "steps-4": "nothing",
     "tops-1": "equal",
-    "exercise-2-answer": "equal vanishes same",
   },
 };
