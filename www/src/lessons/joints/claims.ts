@@ -10,6 +10,7 @@ import { extent } from "../measure";
 import { box, fixed, plane } from "../sketch";
 import { drift, projection } from "./predictions";
 import { presets } from "./presets";
+import { same } from "./sameness";
 import { motor, pendulum, torn } from "./scenes";
 
 /** The torn joint after its first step. */
@@ -271,6 +272,19 @@ function order(): number {
 }
 
 export const words: readonly WordClaim[] = [
+  ...[presets.drive, presets.motor, presets.limited].map((preset) =>
+    word(
+      "joints-guide",
+      100,
+      [
+        "a hundred with motors and limits",
+        "hundert bei Motoren und Anschlägen",
+        "モーターと可動限界では100",
+        "모터와 관절 한계에서는 100",
+      ],
+      () => 1 / opened(preset).stepSize,
+    ),
+  ),
   word(
     "joints-rows-2",
     3,
@@ -649,4 +663,5 @@ export const orders: readonly OrderClaim[] = [
       return [Math.max(...torque.slice(330)), 0, Math.min(...torque.slice(10, 300))];
     },
   ),
+  ...same,
 ];

@@ -2,7 +2,7 @@
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
 joints-lead = Ein Gelenk ist eine Zwangsbedingung wie jede andere: zwei Punkte, die zusammenfallen müssen. Physik-Engines erzwingen es auf Geschwindigkeitsebene, wo Lagefehler nicht in Erscheinung treten. Deren Beseitigung heißt Stabilisierung, und jede Art davon hat ihren Preis.
-joints-guide = Alle Fehler sind hier mit Absicht groß: fünfzig Schritte in der Sekunde, keine Teilschritte, und alles wird genau gelöst, wenn im Text nichts anderes steht. Ziehen Sie an den Stäben.
+joints-guide = Alle Fehler sind hier mit Absicht groß: fünfzig Schritte in der Sekunde, hundert bei Motoren und Anschlägen, keine Teilschritte, und alles wird genau gelöst, wenn im Text nichts anderes steht. Ziehen Sie an den Stäben.
 
 ## 1 Zeilen
 joints-rows-title = Ein Gelenk in zwei Zeilen

@@ -2,7 +2,7 @@
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
 joints-lead = A joint is a constraint like any other: two points that must coincide. Physics engines enforce it at velocity level, where errors of position do not show. Removing these errors is called stabilisation, and each way of doing it has its price.
-joints-guide = All errors here are large on purpose: fifty steps a second, no substeps, and everything solved exactly unless the text says otherwise. Take hold of the bars and pull them.
+joints-guide = All errors here are large on purpose: fifty steps a second, a hundred with motors and limits, no substeps, and everything solved exactly unless the text says otherwise. Take hold of the bars and pull them.
 
 ## 1 Rows
 joints-rows-title = A joint in two rows
