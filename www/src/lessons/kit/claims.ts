@@ -5,6 +5,7 @@ import type { Run } from "../../simulation/session";
 import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
 import { opened, play } from "../in-core.testing";
 import { bead, box, fixed, particle, plane, sticks } from "../sketch";
+import { same, sameWords } from "./sameness";
 import { braced, bridge, leaning, piers } from "./scenes";
 import { bearable, fast, recorded, type Task, tasks } from "./tasks";
 
@@ -190,6 +191,7 @@ export const words: readonly WordClaim[] = [
     () => Math.log2(felt(2) / felt(1)),
     1e-3,
   ),
+  ...sameWords,
 ];
 
 /** The sticks of the hanging bridge from its middle outwards, at rest: how steep each is, its tension, and the horizontal part. N */
@@ -233,4 +235,5 @@ export const orders: readonly OrderClaim[] = [
     1e-3,
     () => hung().map(({ level }) => level),
   ),
+  ...same,
 ];

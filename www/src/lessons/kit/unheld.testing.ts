@@ -22,11 +22,7 @@ export const unheld: Unheld = {
     "more-2": "gains",
   },
   sameness: {
-    "pendulum-motions": "exactly",
     "first-2": "nothing",
     "first-3": "independent",
-    "four-bar-motions": "exactly",
-    "hanging-3": "only",
-    "brace-done": "zero",
   },
 };
