@@ -36,10 +36,7 @@ export const unheld: Unheld = {
     "exercise-1-answer": "above below",
   },
   sameness: {
-    lead: "same",
     "cost-1": "same",
     "stability-5": "only",
-    "stability-3": "only",
-    "springs-why-1": "only",
   },
 };
