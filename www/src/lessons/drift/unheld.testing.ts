@@ -27,14 +27,6 @@ export const unheld: Unheld = {
   },
   sameness: {
     lead: "same",
-    "drift-why-2": "only",
-    "drift-3": "same",
-    "feedback-3": "zero nothing nothing",
-    "feedback-4": "nothing alone",
-    "spring-why-2": "only",
-    "forms-2": "same",
-    "forms-3": "same same",
-    "exact-1": "exactly",
     "exact-3": "same",
   },
 };
