@@ -45,7 +45,7 @@ function asked(): number {
   while (simulation.observe("body[0].y") < 0 || simulation.observe("body[0].x") > 0) simulation.step(1);
   return (simulation.matrix("JdotV").data[0] ?? Number.NaN) / Number(simulation.get("radius"));
 }
-/** What is left of Aλ + J̇v + JWf on a curve with this constraint. m²/s² or the like, over the larger of both terms */
+/** Aλ + J̇v + JWf on a curve with this constraint, over the larger of both other terms. */
 function leftOver(kind: string, values: object, at: readonly number[], velocity: readonly number[]): number {
   const simulation = simulate(
     bead("plane", kind, values, { at, velocity }, { method: { alpha: 0, beta: 0 } }),

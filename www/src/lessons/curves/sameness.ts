@@ -14,7 +14,7 @@ const length = (v: ArrayLike<number>): number => Math.hypot(...Array.from(v));
 const along = (a: ArrayLike<number>, b: ArrayLike<number>): number => dot(a, b) / length(a) / length(b);
 
 const first = (simulation: Simulation) => simulation.constraints()[0]?.rows[0];
-/** What Aλ leaves of the other terms of a row, over the largest of them. */
+/** Aλ + J̇v + JWf of each row, over the larger of both other terms. */
 function leftOver(simulation: Simulation): number[] {
   return (simulation.constraints()[0]?.rows ?? []).map(({ a, lambda, jDotV, jWQ }) => {
     const most = Math.max(Math.abs(jDotV), Math.abs(jWQ));

@@ -1,6 +1,6 @@
 // Claims of the text that something is the same, is zero, or is all there is.
 import type { Preset } from "../../panels/presets";
-import { type Simulation, simulate } from "../../simulation/core";
+import { type SceneDocument, type Simulation, simulate } from "../../simulation/core";
 import { ascending, equal, type OrderClaim, vanishing } from "../claims";
 import { opened } from "../in-core.testing";
 import { presets } from "./presets";
@@ -8,7 +8,7 @@ import { limited, motor, pendulum, torn } from "./scenes";
 
 const length = (values: ArrayLike<number>): number => Math.hypot(...Array.from(values));
 const bSize = (simulation: Simulation): number => length(simulation.matrix("b").data);
-/** What is left of the equations after a second. m/s */
+/** Residual of the equations after a second. m/s */
 function left(preset: Preset): number[] {
   return preset.runs.map((_, run) => {
     const simulation = opened(preset, run);
@@ -96,6 +96,23 @@ const taken = (solver: string): number[] =>
     { ...limited, bodies: limited.bodies.map((body) => (body.fixed ? body : { ...body, spin: -60 })) },
   ].map((scene) => simulate(scene, { solver }).step(10).steps);
 
+/** How far a bar turns in a second under a motor that is to stand still, from this angle beside hanging. rad */
+function slipped(angle: number): number {
+  const scene = motor(3);
+  const bodies = scene.bodies.map((body) =>
+    body.fixed
+      ? body
+      : { ...body, at: [0.5 * Math.sin(angle), -0.5 * Math.cos(angle)], angle: angle - Math.PI / 2 },
+  );
+  const constraints = (scene.constraints ?? []).map((each) =>
+    "motor" in each ? { motor: { ...each.motor, speed: 0 } } : each,
+  );
+  const simulation = simulate({ ...scene, bodies, constraints } as SceneDocument);
+  const before = simulation.observe("body[1].angle");
+  simulation.step(100);
+  return Math.abs(simulation.observe("body[1].angle") - before);
+}
+
 export const same: readonly OrderClaim[] = [
   vanishing(
     "joints-guide",
@@ -144,6 +161,31 @@ export const same: readonly OrderClaim[] = [
         return simulation.observe("C.norm");
       });
     },
+  ),
+  vanishing(
+    "joints-price-2",
+    [
+      "even if the equations are solved exactly",
+      "selbst dann, wenn die Gleichungen genau gelöst werden",
+      "方程式がきちんと解けている場合",
+      "방정식을 완전히 풀었을 때",
+    ],
+    1e-12,
+    () => bSize(simulate(torn)),
+    () => left(presets.tornWhole),
+  ),
+  ascending(
+    "joints-exercise-4-answer",
+    [
+      "Set its speed to zero. Then it holds",
+      "Man stellt seine Geschwindigkeit auf null. Dann hält er",
+      "速さを0に定めます。トルクの限界までは止めたままにし",
+      "각속도를 0으로 정한다. 그러면 최대 토크까지 붙들고",
+    ],
+    // Where the weight has a torque of 2.8 N·m, and of 3.2.
+    () => slipped(Math.asin(2.8 / 4.905)),
+    () => 1e-3,
+    () => slipped(Math.asin(3.2 / 4.905)),
   ),
   ascending(
     "joints-place-4",

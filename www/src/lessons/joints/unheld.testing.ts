@@ -30,8 +30,7 @@ export const unheld: Unheld = {
     "quantity-bound": "largest",
   },
   sameness: {
-    "price-2": "exactly only",
+    "price-2": "only",
     "bounds-4": "same",
-    "exercise-4-answer": "zero",
   },
 };

@@ -5,7 +5,7 @@ import { ascending, equal, type OrderClaim, vanishing } from "../claims";
 import { opened } from "../in-core.testing";
 import { particle, plane, space } from "../sketch";
 import { presets } from "./presets";
-import { exact, plate, stepped } from "./scenes";
+import { aboutAxis, exact, plate, stepped } from "./scenes";
 
 type Triple = readonly [number, number, number];
 const triple = (values: ArrayLike<number>): Triple => [values[0] ?? 0, values[1] ?? 0, values[2] ?? 0];
@@ -85,6 +85,21 @@ function strays(run: 0 | 1 | 2): { first: number; most: number } {
     most = Math.max(most, off());
   }
   return { first, most };
+}
+/** Second derivative of a small perturbation of the handle that turns about this axis, over the perturbation. 1/s² */
+function factor(axis: 0 | 1 | 2): number {
+  const [j, k] = [(axis + 1) % 3, (axis + 2) % 3];
+  // How fast the rate about one of the other axes changes, for a unit of the rate about the third.
+  const rate = (disturbed: number, changed: number): number => {
+    const scene = aboutAxis(axis);
+    const spin = [0, 1, 2].map((i) => (i === axis ? 10 : i === disturbed ? 0.01 : 0));
+    const simulation = simulate({ ...scene, bodies: scene.bodies.map((body) => ({ ...body, spin })) });
+    const [w, f] = [simulation.matrix("W"), simulation.appliedForces()];
+    return (
+      f.reduce((sum, force, i) => sum + (w.data[(3 + changed) * w.cols + i] ?? Number.NaN) * force, 0) / 0.01
+    );
+  };
+  return rate(j, k) * rate(k, j);
 }
 /** Both sides of a step of the handle, I(ω′ − ω), times the angular velocity of which its torque was computed. J */
 function multiplied(way: "explicit" | "implicit"): { products: number[]; largest: number } {
@@ -221,6 +236,18 @@ export const same: readonly OrderClaim[] = [
       () => 1.2 * strays(run).first,
       () => strays(1).most / 100,
     ),
+  ),
+  ascending(
+    "rigid-axes-why-2",
+    [
+      "the same calculation gives a negative factor",
+      "ergibt dieselbe Rechnung einen negativen Faktor",
+      "同じ計算で係数が負になり",
+      "같은 계산이 음의 계수를 주어",
+    ],
+    () => Math.max(factor(0), factor(2)),
+    0,
+    () => factor(1),
   ),
   ...(["explicit", "implicit"] as const).map((way) =>
     vanishing(

@@ -22,7 +22,7 @@ export const unheld: Unheld = {
     lead: "conserved",
     "kept-why-1": "constant",
     "euler-1": "constant constant gains",
-    "axes-why-2": "positive grows negative",
+    "axes-why-2": "positive grows",
     "gain-why-2": "never",
     "steps-4": "constant constant",
     "tops-1": "constant",
@@ -31,7 +31,6 @@ export const unheld: Unheld = {
     "exercise-3-answer": "smallest largest",
   },
   sameness: {
-    "axes-why-2": "same",
     "gain-why-2": "nothing",
     "steps-4": "nothing",
     "tops-1": "equal",
