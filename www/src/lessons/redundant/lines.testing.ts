@@ -15,12 +15,13 @@ export const derived: Derived = {
     const read = (name: string) => simulation.matrix(name);
     const [a, b] = [matrix(read("A")), column(read("b").data)];
     const lambda = column(simulation.lambda());
-    // It adds no force.
+    // It adds no acceleration.
     const z = column([2, -3, 1]);
     const values = {
       "\\bm{A}": a,
       "\\bm{b}": b,
       "\\bm{J}": matrix(read("J")),
+      "\\bm{W}": matrix(read("W")),
       "\\bm{r}": sum(product(a, lambda), b),
       "\\bm{\\lambda}": lambda,
       "\\bm{\\lambda}'": sum(lambda, z),

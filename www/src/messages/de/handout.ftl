@@ -21,7 +21,7 @@ notes-error-circle = λ ist keine Kraft, sondern eine Kraft je Länge des Gradie
 notes-error-drift = „Der Schritt ist zu groß.“ Ein kleinerer Schritt verlangsamt die Drift nur; es fehlt ein Term, der von C abhängt.
 notes-error-curves = Man meint, die Kraft folge aus der Steigung der Kurve. Sie hängt aber von der Krümmung der Bahn und der Geschwindigkeit ab; die Steigung bestimmt nur, wie das Gewicht zerlegt wird.
 notes-error-particles = A wird für eine Masse gehalten. Es ist eine inverse Masse: Ein schweres Teilchen macht seine Einträge klein.
-notes-error-redundant = „Kein eindeutiges λ, also keine eindeutige Bewegung.“ Die Multiplikatoren sind unbestimmt, die Bewegung nicht: Jᵀz = 0.
+notes-error-redundant = „Kein eindeutiges λ, also keine eindeutige Bewegung.“ Die Multiplikatoren sind unbestimmt, die Bewegung nicht: WJᵀz = 0.
 notes-error-impulses = Kraft und Kraftstoß werden verwechselt: Der Löser findet hλ. Beim halben Schritt behält in Ruhe λ seinen Wert, in einem Stoß hλ.
 notes-error-rigid = Man hält ω ohne Drehmoment für konstant. Konstant ist L; ω ändert sich, außer auf einer Hauptachse.
 notes-error-joints = β = 1 scheint am besten, weil es den ganzen Fehler beseitigt. Es bringt auch die meiste Energie ins System.

@@ -36,9 +36,9 @@ redundant-triangle-why-1 = Wo sich Gleichungen nicht erfüllen lassen, lassen si
 redundant-triangle-why-2 = Die Summe der Quadrate ist am kleinsten, wenn der Fehler geteilt wird. Das Dreieck fällt zu einer Strecke zusammen, und jeder Stab weicht um {$third} m ab: {$lengths} m.
 redundant-contradict-2 = Was übrig bleibt, jetzt {$now-residual}, ist das Residuum, das kein {$lambda} beseitigen kann. Daran erkennt ein Programm den Widerspruch, und es sollte ihn zeigen und nicht verbergen. Im Löserfeld ist es die Höhe, auf der konjugierte Residuen und der direkte Löser stehen bleiben.
 redundant-line-1 = Kleinste Quadrate: Der Gradient von ½|Aλ + b|² verschwindet; A ist symmetrisch.
-redundant-line-2 = Das Residuum liegt im Nullraum (Abschnitt 2): Es ergibt keine Kraft.
+redundant-line-2 = Das Residuum liegt im Nullraum (Abschnitt 2): Es beschleunigt nichts.
 redundant-line-3 = A ist symmetrisch, mit Zeile 1. So ist b = r − Aλ in zwei zueinander senkrechte Teile zerlegt; jeder ist eindeutig, auch wo λ es nicht ist.
-redundant-line-4 = Nach Zeile 3 haben zwei Lösungen dasselbe Aλ, und ihre Differenz liegt im Nullraum: Sie ergeben dieselbe Kraft.
+redundant-line-4 = Nach Zeile 3 haben zwei Lösungen dasselbe Aλ, und ihre Differenz liegt im Nullraum: Sie ergeben dieselben Beschleunigungen.
 redundant-line-5 = Pythagoras: Die Lösung, die auf dem ganzen Nullraum senkrecht steht, ist die kleinste.
 redundant-contradict-3 = Dabei lauert eine Falle. Das schwingende Dreieck ist nie genau flach (in Gleitkommazahlen nicht einmal in Ruhe) und seine Matrix daher nicht genau singulär. Der dritte Eigenwert ist klein, aber nicht null, und ein Löser, der ihn ernst nimmt, findet doch eine Lösung: gewaltige Kräfte quer zu den Stäben, die sie augenblicklich passend machen würden. Einem Löser muss man vorgeben, welche Eigenwerte er als null behandeln soll. Das ist die *Rangtoleranz*, ein Bruchteil des größten Eigenwerts: hier {$tolerance}. Mit {$strict} hält dasselbe Dreieck keine Sekunde.
 redundant-contradict-4 = Finden Sie heraus, ab welcher Toleranz es hält: {$set-rank-tolerance}, dann starten Sie neu.

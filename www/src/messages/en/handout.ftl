@@ -21,7 +21,7 @@ notes-error-circle = λ is not a force but a force per length of the gradient; o
 notes-error-drift = “The step is too large.” A smaller step only slows the drift; what is missing is a term that depends on C.
 notes-error-curves = The force is thought to follow from the slope of the curve. It depends on the curvature of the path and on the speed; the slope only decides how the weight is split.
 notes-error-particles = A is taken for a mass. It is an inverse mass: a heavy particle makes its entries small.
-notes-error-redundant = “No unique λ, so no unique motion.” The multipliers are not determined, the motion is: Jᵀz = 0.
+notes-error-redundant = “No unique λ, so no unique motion.” The multipliers are not determined, the motion is: WJᵀz = 0.
 notes-error-impulses = Force and impulse are mixed: the solver finds hλ. When the step is halved, λ keeps its value at rest, and hλ keeps its value in an impact.
 notes-error-rigid = ω is thought to be constant without torque. L is constant; ω varies unless it lies along a principal axis.
 notes-error-joints = β = 1 looks best, since it removes the whole error. It also puts the largest energy into the system.

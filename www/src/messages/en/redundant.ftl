@@ -36,9 +36,9 @@ redundant-triangle-why-1 = Where the equations cannot be satisfied they can stil
 redundant-triangle-why-2 = The sum of squares is least when the error is shared. The triangle collapses to a line, and each stick is off by {$third} m: {$lengths} m.
 redundant-contradict-2 = What is left over, now {$now-residual}, is the residual that no {$lambda} can remove. It is how a program notices a contradiction, and it should be shown, not hidden. In the solver panel it is the level at which conjugate residuals and the direct solver stop.
 redundant-line-1 = Least squares: the gradient of ½|Aλ + b|² vanishes; A is symmetric.
-redundant-line-2 = The residual lies in the null space (section 2): it gives no force.
+redundant-line-2 = The residual lies in the null space (section 2): it accelerates nothing.
 redundant-line-3 = A is symmetric, with line 1. So b = r − Aλ is split into two perpendicular parts; each of them is unique, even where λ is not.
-redundant-line-4 = By line 3 two solutions have the same Aλ, and their difference lies in the null space: they give the same force.
+redundant-line-4 = By line 3 two solutions have the same Aλ, and their difference lies in the null space: they give the same accelerations.
 redundant-line-5 = Pythagoras: the solution that is perpendicular to the whole null space is the smallest.
 redundant-contradict-3 = There is a pitfall. As it swings the triangle is never exactly flat (in floating-point numbers not even at rest), so its matrix is not exactly singular. The third eigenvalue is small but not zero, and a solver that takes it literally finds a solution after all: enormous forces across the sticks, which would make them fit within an instant. A solver must be told which eigenvalues to treat as zero. This is the *rank tolerance*, a fraction of the largest eigenvalue: here {$tolerance}. With {$strict} the same triangle does not last a second.
 redundant-contradict-4 = Find the smallest tolerance at which it holds: {$set-rank-tolerance}, then start again.
