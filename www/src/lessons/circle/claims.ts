@@ -4,7 +4,7 @@ import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } f
 import { opened } from "../in-core.testing";
 import { bead } from "../sketch";
 import { presets } from "./presets";
-import { same } from "./sameness";
+import { same } from "./sameness.testing";
 
 /** λ of a bead at rest on a ring of 1 m, at the lowest point unless given. N/m */
 function atRest(mass: number, angle = -Math.PI / 2): number {

@@ -5,7 +5,7 @@ import { answer, opened } from "../in-core.testing";
 import { bead } from "../sketch";
 import { bend, scale, time, upright } from "./predictions";
 import { presets } from "./presets";
-import { same } from "./sameness";
+import { same } from "./sameness.testing";
 import {
   circling,
   coaster,

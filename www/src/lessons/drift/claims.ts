@@ -4,7 +4,7 @@ import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } f
 import { opened, play, stepOf } from "../in-core.testing";
 import { drift } from "./predictions";
 import { presets } from "./presets";
-import { same } from "./sameness";
+import { same } from "./sameness.testing";
 
 /** How far from the centre each bead is after half a second. m */
 const apart = (run: 0 | 1): number =>

@@ -9,7 +9,7 @@ import { box, plane } from "../sketch";
 import { blockOf, jointRows, parts } from "./blocks";
 import { halves, heavy, torn } from "./predictions";
 import { presets } from "./presets";
-import { same } from "./sameness";
+import { same } from "./sameness.testing";
 import { blow, bricks, chain } from "./scenes";
 import { sweeps } from "./views";
 

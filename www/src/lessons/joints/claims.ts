@@ -10,7 +10,7 @@ import { extent } from "../measure";
 import { box, fixed, plane } from "../sketch";
 import { drift, projection } from "./predictions";
 import { presets } from "./presets";
-import { same } from "./sameness";
+import { same } from "./sameness.testing";
 import { motor, pendulum, torn } from "./scenes";
 
 /** The torn joint after its first step. */

@@ -5,7 +5,7 @@ import type { Run } from "../../simulation/session";
 import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
 import { opened, play } from "../in-core.testing";
 import { bead, box, fixed, particle, plane, sticks } from "../sketch";
-import { same, sameWords } from "./sameness";
+import { same, sameWords } from "./sameness.testing";
 import { braced, bridge, leaning, piers } from "./scenes";
 import { bearable, fast, recorded, type Task, tasks } from "./tasks";
 

@@ -19,7 +19,7 @@ import {
 import { exact, lengths, measure, until } from "./measure";
 import { losing, nearest } from "./predictions";
 import { presets } from "./presets";
-import { same } from "./sameness";
+import { same } from "./sameness.testing";
 import { pendulum, stick, stretched } from "./scenes";
 
 /** Where errors begin to grow above a value across: measured in runs, from a point below and one above. */

@@ -6,7 +6,7 @@ import { extent, weight } from "../measure";
 import { fixed, particle, plane, sticks } from "../sketch";
 import { iterations, left, methods } from "./predictions";
 import { links, presets } from "./presets";
-import { same } from "./sameness";
+import { same } from "./sameness.testing";
 import { figure, hanging, horizontal, leaning, slanting } from "./scenes";
 
 /** Entries of J that are not zero, without the fixed point, whose two columns are the first. */

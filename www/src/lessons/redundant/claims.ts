@@ -7,7 +7,7 @@ import { opened } from "../in-core.testing";
 import { figure } from "../particles/scenes";
 import { fixed, particle, plane, sticks } from "../sketch";
 import { open as openMember, presets, settled as settledMember } from "./presets";
-import { same } from "./sameness";
+import { same } from "./sameness.testing";
 import { pendulum, triangle, truss, unlikely } from "./scenes";
 
 /** A triangle that cannot be, as it comes to rest. */

@@ -6,7 +6,7 @@ import { extent } from "../measure";
 import { space } from "../sketch";
 import { kept, steps } from "./predictions";
 import { presets } from "./presets";
-import { same } from "./sameness";
+import { same } from "./sameness.testing";
 import { aboutAxis, exact, integrated, plate, stepped } from "./scenes";
 
 /** Energy loss of the implicit step in six seconds. % */
