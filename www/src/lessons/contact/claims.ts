@@ -5,6 +5,7 @@ import { ascending, type Claim, type OrderClaim, type WordClaim, word } from "..
 import { opened, play, stepOf } from "../in-core.testing";
 import { weight } from "../measure";
 import { disc, ground, plane, stepping } from "../sketch";
+import { counted, same } from "./claims-same";
 import { direction } from "./predictions";
 import { presets } from "./presets";
 import { boxOnGround, fastBall, offCentre, passing, pushed, threefold, tipping } from "./scenes";
@@ -203,6 +204,7 @@ const standing = (preset: Preset): number =>
     .filter(({ fixed }) => fixed).length;
 
 export const words: readonly WordClaim[] = [
+  ...counted,
   word(
     "contact-many-1",
     3,
@@ -215,7 +217,7 @@ export const words: readonly WordClaim[] = [
   word(
     "contact-many-1",
     2,
-    ["two degrees of freedom", "zwei Freiheitsgrade", "高さと傾きの二つ", "높이와 기울기, 둘"],
+    ["only two degrees of freedom", "nur zwei Freiheitsgrade", "高さと傾きの二つだけ", "높이와 기울기, 둘뿐"],
     () => supported(),
   ),
   word(
@@ -303,6 +305,7 @@ function caught(): { gap: number; lambda: number } {
 }
 
 export const orders: readonly OrderClaim[] = [
+  ...same,
   ascending(
     "contact-two-3",
     [
