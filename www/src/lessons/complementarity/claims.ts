@@ -4,6 +4,7 @@ import { problem } from "../../lcp/problem";
 import { simulate } from "../../simulation/core";
 import { ascending, type Claim, type OrderClaim, type WordClaim, word } from "../claims";
 import { box, ground, plane, stepping } from "../sketch";
+import { same } from "./claims-same";
 import { settings } from "./settings";
 
 type Given = Parameters<typeof solve>[0];
@@ -242,8 +243,11 @@ export const words: readonly WordClaim[] = [
     ["both corners push", "beide Ecken drücken", "両方のかどが押す", "두 모서리가 모두 민다"],
     () => count(solved(both).lambda, positive),
   ),
-  word("complementarity-exercise-3-answer", 2, ["both w", "beide w", "wは両方", "w는 둘 다"], () =>
-    count(solved(both).w, (w) => Math.abs(w) < 1e-9),
+  word(
+    "complementarity-exercise-3-answer",
+    2,
+    ["both w may be zero", "beide w null sein", "wは両方0で", "w는 둘 다 0이어도"],
+    () => count(solved(both).w, (w) => Math.abs(w) < 1e-9),
   ),
   word("complementarity-try-flying", 2, ["both corners", "beide Ecken", "両方のかど", "두 모서리"], () =>
     count(solved(settings.flying.problem).w, positive),
@@ -266,6 +270,7 @@ function valley(lambda: ArrayLike<number>): number {
 }
 
 export const orders: readonly OrderClaim[] = [
+  ...same,
   ascending(
     "complementarity-energy-why",
     [
