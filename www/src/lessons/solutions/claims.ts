@@ -5,6 +5,7 @@ import { example } from "../../lcp/examples";
 import { problem } from "../../lcp/problem";
 import { solutionsOf, verdictOf } from "../../lcp/verdict";
 import { ascending, type Claim, type OrderClaim, type WordClaim, word } from "../claims";
+import { counted, same } from "./claims-same";
 import { pillar, pillarSetting } from "./pillar";
 import * as bead from "./propositions/bead";
 import * as rows from "./propositions/rows";
@@ -214,6 +215,7 @@ function pushing(): { pushes: number; opens: number } {
 }
 
 export const words: readonly WordClaim[] = [
+  ...counted,
   word("solutions-exercise-6-answer", 3, ["Three.", "Drei.", "三つです", "세 개이다"], needed),
   word("solutions-falling-choice-two", 2, ["two", "zwei", "二つ", "둘"], () =>
     count(settings.falling.problem),
@@ -333,7 +335,12 @@ export const words: readonly WordClaim[] = [
     ["Two pairs", "Zwei Paare", "二組", "두 쌍"],
     () => settings.three.problem.b.length,
   ),
-  word("solutions-plane-2", 2, ["the two rows", "die beiden Zeilen", "二つの行", "두 행"], equal),
+  word(
+    "solutions-plane-2",
+    2,
+    ["the two rows are equal", "die beiden Zeilen gleich sind", "二つの行が等しい", "두 행이 같으면"],
+    equal,
+  ),
   word("solutions-cones-2", 4, ["the four cones", "die vier Kegel", "四つの錐", "네 뿔"], () =>
     cones(settings.conesPd),
   ),
@@ -427,6 +434,7 @@ const ofRod = (name: keyof typeof rods): { a: number; b: number } => {
 };
 
 export const orders: readonly OrderClaim[] = [
+  ...same,
   ascending(
     "solutions-chalk-why",
     [
