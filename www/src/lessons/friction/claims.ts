@@ -5,6 +5,7 @@ import type { Point } from "../../lcp/view";
 import { simulate } from "../../simulation/core";
 import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
 import { opened, play } from "../in-core.testing";
+import { same } from "./claims-same";
 import { presets } from "./presets";
 import { incline, puck, pulled, rollingDisc, spinningBall, tall } from "./scenes";
 
@@ -313,6 +314,7 @@ function spinLeft(kind: "rollingFriction" | "torsionalFriction"): number {
 }
 
 export const orders: readonly OrderClaim[] = [
+  ...same,
   ascending(
     "friction-cone-2",
     ["below {$mu}", "unterhalb von {$mu}", "{$mu}より小さい", "이를 {$mu}보다 작은"],

@@ -29,16 +29,7 @@ export const unheld: Unheld = {
     "quantity-bound": "largest",
   },
   sameness: {
-    lead: "only",
-    "cone-1": "same",
-    "kinetic-why-1": "same",
-    "tall-why-1": "only",
-    "rolling-why-1": "nothing",
     "box-1": "alone",
-    "bounds-why-1": "only",
-    "box-4": "same",
-    "box-5": "zero",
     "exercise-1": "same",
-    "exercise-3-answer": "only same",
   },
 };
