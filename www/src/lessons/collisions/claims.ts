@@ -3,6 +3,7 @@ import type { Preset } from "../../panels/presets";
 import { collisionImpulse, simulate } from "../../simulation/core";
 import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
 import { answer, opened, play } from "../in-core.testing";
+import { same } from "./claims-same";
 import { gaining, measure } from "./impact-scene";
 import { bounce, plastic } from "./predictions";
 import { presets } from "./presets";
@@ -277,6 +278,7 @@ function changedBy(law: (typeof laws)[number]): number {
 }
 
 export const orders: readonly OrderClaim[] = [
+  ...same,
   ascending(
     "collisions-rods-why-1",
     ["{$K-n} is larger", "{$K-n} ist größer", "{$K-n}が大きく", "{$K-n}이 크고"],

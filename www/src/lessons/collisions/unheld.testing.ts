@@ -15,7 +15,6 @@ export const unheld: Unheld = {
     "impact-flat": "two",
   },
   orders: {
-    "plastic-why-1": "lost",
     "rods-why-1": "more larger smaller",
     "friction-2": "grows greatest",
     "friction-3": "greatest",
@@ -35,13 +34,5 @@ export const unheld: Unheld = {
   },
   sameness: {
     guide: "nothing",
-    "energy-2": "equal",
-    "plastic-why-1": "only",
-    "friction-2": "zero",
-    "friction-5": "only",
-    "cradle-why-1": "zero",
-    "rest-2": "zero",
-    "exercise-3-answer": "only",
-    "exercise-4": "equal",
   },
 };
