@@ -2,6 +2,7 @@
 import { type Setup, Workspace } from "../../iterating/workspace";
 import { problem } from "../../lcp/problem";
 import { ascending, type Claim, type OrderClaim, type WordClaim, word } from "../claims";
+import { same } from "./claims-same";
 import { sinking } from "./film";
 import { presets } from "./presets";
 import { alike as alikeQuestion, omega, seidel } from "./questions";
@@ -332,6 +333,7 @@ function finalRate(bounded: boolean): number {
 }
 
 export const orders: readonly OrderClaim[] = [
+  ...same,
   ascending(
     "iterating-rate-4",
     [
