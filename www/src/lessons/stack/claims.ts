@@ -8,6 +8,7 @@ import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } f
 import { opened, sweepsOf } from "../in-core.testing";
 import { weight } from "../measure";
 import { disc, ground, plane } from "../sketch";
+import { counted, same } from "./claims-same";
 import { heavy as heavyOnLight, warm } from "./predictions";
 import { presets } from "./presets";
 import { stack } from "./scenes";
@@ -178,6 +179,7 @@ function arrival(count: number): number {
 }
 
 export const words: readonly WordClaim[] = [
+  ...counted,
   word(
     "stack-first-why-1",
     9,
@@ -329,6 +331,7 @@ function opening(velocity: number): number {
 }
 
 export const orders: readonly OrderClaim[] = [
+  ...same,
   ascending(
     "stack-warm-why-1",
     [

@@ -20,7 +20,7 @@ stack-rows-4 = Der Lauf ist jetzt angehalten. Gehen Sie diesen einen Schritt Zei
 ## 2 Reihenfolge
 stack-order-title = Die Reihenfolge der Zeilen
 stack-order-1 = Drei Läufe desselben Stapels, 15 Durchgänge und immer von null an: aufwärts, abwärts und in jedem Schritt in neuer Reihenfolge. Jede Zeile verwendet die Ergebnisse der Zeilen vor ihr; die Reihenfolge gehört also zum Verfahren.
-stack-order-2 = Abwärts wird das Gewicht innerhalb eines Durchgangs weitergereicht, die Gegenkraft des Bodens aber nicht. Gemischte Zeilen sind im Mittel ebenso gut, und der verbleibende Fehler bevorzugt keine Seite. Die Lösung ist in allen Fällen dieselbe; verschieden ist, wie nahe 15 Durchgänge ihr kommen.
+stack-order-2 = Abwärts wird ein Druck von oben innerhalb eines Durchgangs weitergereicht, die Gegenkraft des Bodens aber steigt nur um einen Kontakt. Gemischte Zeilen sind im Mittel ebenso gut, und der verbleibende Fehler bevorzugt keine Seite. Die Lösung ist in allen Fällen dieselbe; verschieden ist, wie nahe 15 Durchgänge ihr kommen.
 
 ## 3 Beginn
 stack-start-title = Wo man beginnt
@@ -58,7 +58,7 @@ stack-exercises-title = Aufgaben
 stack-exercise-1 = In welcher Reihenfolge müsste man einen Stapel durchgehen, damit ein Durchgang alle Kräfte genau findet?
 stack-exercise-1-ask = Was der unterste Kontakt am Ende tragen muss, bei zehn Kisten von 1 kg, in N
 stack-exercise-1-hint = Alle zehn Gewichte.
-stack-exercise-1-answer = In keiner. Abwärts berücksichtigt jeder Kontakt das Gewicht darüber, drückt aber nur so stark, wie es nötig ist, um die Kiste über ihm aufzuhalten, als wäre die Kiste darunter nicht gestützt.
+stack-exercise-1-answer = In keiner. Zuerst fallen alle Kisten gleich schnell, also findet ein Kontakt, der vor dem am Boden an der Reihe ist, nichts aufzuhalten. In jeder Reihenfolge hält die Zeile am Boden nur die unterste Kiste auf; das Gewicht darüber muss auf die nächsten Durchgänge warten.
 stack-exercise-2 = Beim Löser Jacobi werden alle Zeilen zugleich berichtigt, jede aus den alten Geschwindigkeiten. Warum divergiert das einfache Jacobi-Verfahren bei einem Brett mit vielen Stützen?
 stack-exercise-2-choice-order = Die Zeilen werden in der falschen Reihenfolge berichtigt
 stack-exercise-2-choice-each = Jede Stütze hält das ganze Brett für sich allein auf

@@ -20,7 +20,7 @@ stack-rows-4 = The run is now paused. Go through this one step row by row: a rin
 ## 2 Order
 stack-order-title = The order of the rows
 stack-order-1 = Three runs of the same stack, 15 sweeps and always from zero: upwards, downwards, and in a new order in every step. Each row uses the results of the rows before it, so the order is part of the method.
-stack-order-2 = Downwards the weight is passed on within one sweep, but the reaction of the ground is not. Shuffled rows are as good on average, and the remaining error is not biased to one side. The solution is the same in all cases; what differs is how closely 15 sweeps approach it.
+stack-order-2 = Downwards a push from above is passed on within one sweep, but the reaction of the ground rises by only one contact. Shuffled rows are as good on average, and the remaining error is not biased to one side. The solution is the same in all cases; what differs is how closely 15 sweeps approach it.
 
 ## 3 Start
 stack-start-title = Where to start
@@ -59,7 +59,7 @@ stack-exercises-title = Exercises
 stack-exercise-1 = In which order must the boxes of a stack be swept so that one sweep finds all forces exactly?
 stack-exercise-1-ask = What the lowest contact must carry in the end, for ten boxes of 1 kg, in N
 stack-exercise-1-hint = All ten weights.
-stack-exercise-1-answer = No order does. Downwards each contact takes account of the weight above, but pushes only as hard as needed to stop the box above it, as if nothing supported the box below.
+stack-exercise-1-answer = No order does. At first all boxes fall alike, so a contact that comes before the one at the ground finds nothing to stop. In any order the row at the ground stops only the lowest box; the weight above has to wait for the next sweeps.
 stack-exercise-2 = With the solver Jacobi all rows are corrected at once, each from the old velocities. Why does the plain Jacobi method diverge for a plank with many supports?
 stack-exercise-2-choice-order = The rows are corrected in the wrong order
 stack-exercise-2-choice-each = Each support stops the whole plank by itself
