@@ -2,6 +2,7 @@
 import { ProgramState } from "../../lcp/program";
 import { programExamples } from "../../lcp/program-examples";
 import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
+import { same } from "./claims-same";
 import { pulledBead } from "./film";
 
 const best = (name: keyof typeof programExamples, i: 0 | 1): number =>
@@ -164,6 +165,7 @@ export const words: readonly WordClaim[] = [
 ];
 
 export const orders: readonly OrderClaim[] = [
+  ...same,
   ascending(
     "programs-saddle-why",
     [
