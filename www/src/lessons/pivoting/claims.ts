@@ -2,6 +2,7 @@
 import { forCore } from "../../lcp/problem";
 import { solveBoxLcp } from "../../simulation/laboratory";
 import { ascending, type Claim, type OrderClaim, type WordClaim, word } from "../claims";
+import { same } from "./claims-same";
 import type { SolverId } from "./code";
 import { heavy } from "./film";
 import { boxes, large, largeIds, small } from "./problems";
@@ -394,6 +395,7 @@ const gain = (count: number): number => {
 };
 
 export const orders: readonly OrderClaim[] = [
+  ...same,
   ascending(
     "pivoting-conjugate-why",
     [
