@@ -5,6 +5,7 @@ import { type SceneDocument, type Simulation, simulate } from "../../simulation/
 import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
 import { answer, opened, stepOf } from "../in-core.testing";
 import { fixed, particle, plane } from "../sketch";
+import { same } from "./claims-same";
 import { figures, small, steps, tenth } from "./predictions";
 import { presets } from "./presets";
 import { falling, hanging, shaken, turningRod, witkin } from "./scenes";
@@ -310,8 +311,16 @@ export const words: readonly WordClaim[] = [
     ["two components", "zwei Komponenten", "成分が二つ", "성분이 둘"],
     () => opened(presets.invariance).constraints()[0]?.rows[0]?.gradient[0]?.values.length ?? Number.NaN,
   ),
-  word("positions-sums-4", 3, ["all three numbers", "Alle drei Zahlen", "三つの数", "세 수"], () =>
-    Math.min(...relative().map((all) => all.filter((sum) => Math.abs(sum) < 1e-12).length)),
+  word(
+    "positions-sums-4",
+    3,
+    [
+      "all three numbers are zero",
+      "Alle drei Zahlen sind null",
+      "三つの数はどれも0です",
+      "세 수가 모두 0이다",
+    ],
+    () => Math.min(...relative().map((all) => all.filter((sum) => Math.abs(sum) < 1e-12).length)),
   ),
   word("positions-steps-question", 1, ["one second", "einer Sekunde", "1秒", "1초"], () => steps.until),
   word("positions-stiffness-1", 1, ["one sweep", "einem Durchgang", "1ステップに1回", "스윕을 한 번"], () =>
@@ -424,6 +433,7 @@ const stiffer = [
 ] as const;
 
 export const orders: readonly OrderClaim[] = [
+  ...same,
   ascending(
     "positions-small-why-1",
     [
