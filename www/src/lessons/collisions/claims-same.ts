@@ -120,7 +120,7 @@ export const same: readonly OrderClaim[] = [
         ],
       ],
     ] as const
-  ).map(([at, words]) => equal(at, words, 1e-6, separation)),
+  ).map(([at, words]) => equal(at, words, 1e-9, separation)),
   vanishing(
     "collisions-cradle-why-1",
     [
@@ -129,7 +129,7 @@ export const same: readonly OrderClaim[] = [
       "静止していた組ではそれは0です",
       "서로 정지해 있던 쌍은 떨어지지 않는다",
     ],
-    1e-6,
+    1e-9,
     () => opened(presets.cradle).observe("body[0].vx"),
     () => {
       const simulation = play(presets.cradle, 0.7)[0]?.simulation;

@@ -44,7 +44,7 @@ export const same: readonly OrderClaim[] = [
       "ただし、ある限度までです",
       "어느 한도까지만 막는다",
     ],
-    1e-6,
+    1e-9,
     () => [30, 35, 40].map(ratio),
   ),
   equal(
@@ -94,7 +94,7 @@ export const same: readonly OrderClaim[] = [
       "摩擦が逆らうものはなくなります",
       "마찰이 막을 미끄러짐이 없어진다",
     ],
-    1e-6,
+    1e-9,
     () => after(0.05, presets.rolling).observe("contact.friction"),
     () => after(1, presets.rolling).observe("contact.friction"),
   ),
@@ -106,7 +106,7 @@ export const same: readonly OrderClaim[] = [
       "これらは互いに打ち消し合い、決まるのは合力だけです",
       "이들은 서로 상쇄되며 정해지는 것은 합력뿐이다",
     ],
-    1e-6,
+    1e-9,
     () => after(3, presets.bounds).observe("contact.friction"),
     resultant,
   ),
@@ -139,7 +139,7 @@ export const same: readonly OrderClaim[] = [
   equal(
     "friction-exercise-3-answer",
     ["Only their sum is", "Nur ihre Summe", "決まるのは和だけです", "합만 정해진다"],
-    1e-6,
+    1e-9,
     () =>
       ["gauss-seidel", "apgd", "nncg"].map((solver) =>
         resting(solver)
@@ -155,7 +155,7 @@ export const same: readonly OrderClaim[] = [
       "二つは同じ直線に沿って働くからです",
       "둘은 같은 직선을 따라 작용하기 때문이다",
     ],
-    1e-6,
+    1e-9,
     () => apart().along,
     () => apart().aside,
   ),

@@ -139,7 +139,7 @@ export const same: readonly OrderClaim[] = [
       "の固有値は実数だけになります",
       "의 고윳값은 실수뿐이다",
     ],
-    1e-6,
+    1e-12,
     () => Math.min(...definite().map((each) => radius(each, "symmetric-gauss-seidel"))),
     () =>
       definite().flatMap(

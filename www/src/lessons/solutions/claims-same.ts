@@ -70,23 +70,29 @@ function vanishingAngles(): number {
   return vanishes.filter((here, i) => here && !vanishes[i - 1]).length;
 }
 
-/** Forces on a bead whose ring is listed twice, for several λ with one sum. N */
-function forces(): number[] {
+/** A bead on a ring that is listed so many times. */
+function ringed(times: number): ReturnType<typeof simulate> {
   const ring = { formula: { of: [0], condition: "(x^2 + y^2)/2 = 1/2" } };
-  const bead = particle([0.6, 0.8], { velocity: [0.8, -0.6] });
-  const simulation = simulate({
+  return simulate({
     version: 1,
     space: "plane",
-    bodies: [bead],
-    constraints: [ring, ring],
+    bodies: [particle([0.6, 0.8], { velocity: [0.8, -0.6] })],
+    constraints: Array.from({ length: times }, () => ring),
     method: { kind: "acceleration", alpha: 0 },
   });
+}
+/** Forces on the bead whose ring is listed twice, for several λ with one sum. N */
+function forces(): number[] {
+  const simulation = ringed(2);
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = simulation.matrix("J").data;
   const [first = 0, second = 0] = simulation.lambda();
   const [fx = 0, fy = 0] = simulation.constraintForces();
   const others = [0, 1, -20].map((shift) => [first + second - shift, shift] as const);
   return [Math.hypot(fx, fy), ...others.map(([p, q]) => Math.hypot(p * x1 + q * x2, p * y1 + q * y2))];
 }
+/** The least eigenvalue of A. 1/kg */
+const leastEigenvalue = (times: number): number =>
+  Math.abs(ringed(times).spectrum().eigenvalues.at(-1) ?? Number.NaN);
 
 export const counted: readonly WordClaim[] = [
   word("solutions-prop2-then", 1, ["exactly one value", "genau einen Wert", "ただ一つ", "꼭 하나"], () =>
@@ -190,6 +196,16 @@ export const same: readonly OrderClaim[] = [
     1e-9,
     () => matrices.length,
     () => matrices.map((a) => Number(onceCovered(a)) - Number(positiveMinors(a))),
+  ),
+  ascending(
+    "solutions-prop2-independent",
+    [
+      "the rows are independent, so that A has an inverse",
+      "die Zeilen unabhängig sind, A also eine Inverse hat",
+      "行は互いに独立で、Aに逆行列がある",
+      "행들이 서로 독립이어서 A의 역행렬이 있다",
+    ],
+    () => [leastEigenvalue(2), 1e-12, leastEigenvalue(1)],
   ),
   equal(
     "solutions-prop2-found-many",

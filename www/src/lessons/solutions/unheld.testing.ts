@@ -34,7 +34,6 @@ export const unheld: Unheld = {
     "props-1": "no longer",
     "prop1-along": "only",
     "prop2-given": "same",
-    "prop2-independent": "independent",
     "prop3-gradient": "zero",
     "prop3-pushes": "only",
     "exercise-2": "exactly",

@@ -186,7 +186,7 @@ export const same: readonly OrderClaim[] = [
       "解はどの場合も同じです",
       "해는 모든 경우에 같다",
     ],
-    1e-5,
+    1e-6,
     () => [0, 1, 2].map(solved),
   ),
   ...(
