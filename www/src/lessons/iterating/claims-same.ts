@@ -40,6 +40,16 @@ function sweeps({ result }: Workspace): number[][] {
     ...(result.iterates ?? []).slice(k * rows, (k + 1) * rows),
   ]);
 }
+/** What is left of each row right after its λ was changed, in the first sweeps of Gauss–Seidel on the chain. */
+function satisfied(): number[] {
+  const { result, numbers } = standing(presets.seidel);
+  const { row = [], change = [] } = result.changes ?? {};
+  const lambda = numbers.b.map(() => 0);
+  return [...row].slice(0, 30).map((i, k) => {
+    lambda[i] = (lambda[i] ?? 0) + (change[k] ?? Number.NaN);
+    return (numbers.a[i] ?? []).reduce((sum, a, j) => sum + a * (lambda[j] ?? 0), numbers.b[i] ?? Number.NaN);
+  });
+}
 /** The chain that is held by bounds, swept to the end. */
 const obstacle = (): Workspace => standing({ ...presets.obstacle, tolerance: 1e-12, most: 2000 });
 /** Its rows that end at the bound. */
@@ -47,6 +57,18 @@ const held = ({ result }: Workspace): number[] =>
   [...result.lambda].flatMap((lambda, i) => (lambda === 0 ? [i] : []));
 
 export const same: readonly OrderClaim[] = [
+  vanishing(
+    "iterating-row-1",
+    [
+      " alone, and go on to the next",
+      " ändert, und geht zur nächsten",
+      "だけを変えてこの行を満たし、次の行へ進みます",
+      "만 바꾸어 이 행을 맞추고 다음 행으로 간다",
+    ],
+    1e-12,
+    () => Math.abs(standing(presets.seidel).numbers.b[0] ?? Number.NaN),
+    satisfied,
+  ),
   equal(
     "iterating-rate-3",
     [
@@ -113,12 +135,7 @@ export const same: readonly OrderClaim[] = [
     ],
     1e-12,
     () => Math.abs(standing(presets.seidel).numbers.b[0] ?? Number.NaN),
-    () => {
-      // The last row of each sweep is not changed by another before the next begins.
-      const { result } = standing(presets.seidel);
-      const rows = result.lambda.length;
-      return [1, 2, 3, 10].map((sweep) => result.iteratesW?.[(sweep + 1) * rows - 1] ?? Number.NaN);
-    },
+    satisfied,
   ),
   ascending(
     "iterating-further-1",

@@ -42,7 +42,6 @@ export const unheld: Unheld = {
   },
   sameness: {
     lead: "same",
-    "row-1": "alone",
     "row-2": "nothing only",
     "fail-1": "nothing equal",
     "bound-1": "only",

@@ -29,6 +29,27 @@ const inside = (): number[] =>
     }),
   );
 
+/** λ, w + d z₀ and z₀ of Lemke’s system. */
+function system(state: PivotState): number[] {
+  const cover = coverOf(state);
+  const { a } = state.numbers;
+  return [...state.lambda, ...state.w.map((w, i) => w + cover * Math.sqrt(a[i]?.[i] ?? Number.NaN)), cover];
+}
+/** For every pivot on small problems: what comes nearest to zero of that which was not zero before it. In Lemke’s path on the others rows tie. */
+function reached(solver: "lemke" | "principal-pivoting"): number[] {
+  const values = (state: PivotState): number[] =>
+    solver === "lemke" ? system(state) : [...state.lambda, ...state.w];
+  const names = solver === "lemke" ? (["pair"] as const) : (["pair", "alike", "obstacle"] as const);
+  return names.flatMap((name) =>
+    // The first pivot of Lemke brings z₀ in, the last iteration refines.
+    Array.from({ length: after(name, solver, 0).result.iterations - 2 }, (_, k) => {
+      const [before, now] = [k + 1, k + 2].map((pivots) => values(after(name, solver, pivots)));
+      const moved = (now ?? []).filter((_, i) => Math.abs(before?.[i] ?? 0) > 1e-9);
+      return Math.min(...moved.map(Math.abs));
+    }),
+  );
+}
+
 /** By how much both f and the residual rise in the steps that follow the sweeps of the subspace method, the lesser of both. */
 function worsened(given: Problem): number[] {
   const n = given.b.length;
@@ -88,6 +109,30 @@ export const same: readonly OrderClaim[] = [
     1e-12,
     () => Math.max(...small.pair().b.map(Math.abs)),
     inside,
+  ),
+  vanishing(
+    "pivoting-principal-1",
+    [
+      " reaches zero, a row of F reaches its bound and leaves F, or another w reaches zero and joins F",
+      " wird null, eine Zeile aus F erreicht ihre Schranke und verlässt F, oder ein anderes w wird null und seine Zeile tritt in F ein",
+      "が0になるか、Fの行が上下限に達してFを出るか、別のwが0になってFに入るかです",
+      " 0이 되거나, F의 한 행이 한계에 닿아 F에서 나가거나, 다른 w가 0이 되어 F에 들어온다",
+    ],
+    1e-9,
+    () => Math.max(...small.pair().b.map(Math.abs)),
+    () => reached("principal-pivoting"),
+  ),
+  vanishing(
+    "pivoting-lemke-3",
+    [
+      "It grows until another unknown reaches zero",
+      "Sie wächst, bis eine andere Unbekannte null wird",
+      "最初に0になった別の未知数が出ます",
+      "다른 미지수가 처음으로 0이 되면",
+    ],
+    1e-9,
+    () => Math.max(...small.pair().b.map(Math.abs)),
+    () => reached("lemke"),
   ),
   vanishing(
     "pivoting-subspace-1",

@@ -14,7 +14,7 @@ export const unheld: Unheld = {
   },
   orders: {
     guide: "above",
-    "lemke-3": "grows most",
+    "lemke-3": "most",
     "lemke-4": "positive never",
     "sweeps-2": "negative",
     "conjugate-why": "more",
@@ -27,9 +27,7 @@ export const unheld: Unheld = {
   },
   sameness: {
     lead: "only",
-    "lemke-3": "zero",
     "lemke-4": "nothing",
-    "principal-1": "zero zero",
     "exercise-2": "same",
     "exercise-4": "same",
     "problem-alike": "equal",
