@@ -1,7 +1,8 @@
 // Words of sameness in the text (“the same”, “only”, “zero”, “nothing”), computed by the core.
-import { type Simulation, simulate } from "../../simulation/core";
+import { type ConstraintDocument, type Simulation, simulate } from "../../simulation/core";
 import { ascending, equal, type OrderClaim, vanishing } from "../claims";
 import { opened } from "../in-core.testing";
+import { box, fixed, joints, plane } from "../sketch";
 import { negligible } from "./filled";
 import { presets } from "./presets";
 import { bent, chainOfBars, swinging } from "./scenes";
@@ -141,6 +142,37 @@ function branches(): number {
   return apart.length + 2;
 }
 
+/** A four-bar linkage, in fewer coordinates unless with rows: upright, or with all its hinges on one line. */
+export function fourBar(flat: boolean, kind: "generalised" | "velocity" = "generalised"): Simulation {
+  const places = flat
+    ? [
+        { at: [0.5, 0], angle: 0, half: 0.5 },
+        { at: [2, 0], angle: 0, half: 1 },
+        { at: [3.5, 0], angle: 0, half: 0.5 },
+      ]
+    : [
+        { at: [0, 0.5], angle: Math.PI / 2, half: 0.5 },
+        { at: [1, 1], angle: 0, half: 1 },
+        { at: [2, 0.5], angle: -Math.PI / 2, half: 0.5 },
+      ];
+  const bodies = places.map(({ at, angle, half }) => box(at, [half, 0.05], { angle, collides: false }));
+  const last: ConstraintDocument = {
+    ball: {
+      between: [3, 4],
+      anchors: [
+        [0.5, 0],
+        [0, 0],
+      ],
+    },
+  };
+  return simulate(
+    plane({
+      bodies: [fixed([0, 0]), ...bodies, fixed([flat ? 4 : 2, 0])],
+      constraints: [...joints(places.map(({ half }) => half)), last],
+      method: { kind },
+    }),
+  );
+}
 export const same: readonly OrderClaim[] = [
   vanishing(
     "coordinates-lead",
@@ -252,5 +284,20 @@ export const same: readonly OrderClaim[] = [
     ],
     1e-12,
     () => [alwaysZero(), branches()],
+  ),
+  equal(
+    "coordinates-when-3",
+    [
+      "a loop needs only rows like any other",
+      "eine Schleife braucht nur Zeilen wie alle anderen",
+      "閉ループもほかと同じ行で済み",
+      "닫힌 고리에도 다른 것과 같은 행만 있으면 되며",
+    ],
+    1e-12,
+    // Of each hinge of a loop, and of a joint of an open chain.
+    () =>
+      [fourBar(false, "velocity"), opened(presets.both, 1)].flatMap((simulation) =>
+        simulation.constraints().map(({ rows }) => rows.length),
+      ),
   ),
 ];

@@ -1,16 +1,10 @@
 // Numbers of the text that the core computes.
 
-import {
-  type ConstraintDocument,
-  type ParameterValue,
-  type Simulation,
-  simulate,
-} from "../../simulation/core";
+import { type ParameterValue, type Simulation, simulate } from "../../simulation/core";
 import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
 import { opened, stepOf, sweepsOf } from "../in-core.testing";
 import { fourBarFreedom } from "../joints/claims";
-import { box, fixed, joints, plane } from "../sketch";
-import { alwaysZero, same } from "./claims-same";
+import { alwaysZero, fourBar, same } from "./claims-same";
 import { negligible } from "./filled";
 import { bent as bentQuestion, puppets, whips } from "./predictions";
 import { presets } from "./presets";
@@ -195,37 +189,6 @@ function energyError(stepSize: number): number {
   return simulation.series("energy.drift").y.reduce((most, error) => Math.max(most, Math.abs(error)), 0);
 }
 
-/** A four-bar linkage in fewer coordinates: upright, or with all its hinges on one line. */
-function fourBar(flat: boolean): Simulation {
-  const places = flat
-    ? [
-        { at: [0.5, 0], angle: 0, half: 0.5 },
-        { at: [2, 0], angle: 0, half: 1 },
-        { at: [3.5, 0], angle: 0, half: 0.5 },
-      ]
-    : [
-        { at: [0, 0.5], angle: Math.PI / 2, half: 0.5 },
-        { at: [1, 1], angle: 0, half: 1 },
-        { at: [2, 0.5], angle: -Math.PI / 2, half: 0.5 },
-      ];
-  const bodies = places.map(({ at, angle, half }) => box(at, [half, 0.05], { angle, collides: false }));
-  const last: ConstraintDocument = {
-    ball: {
-      between: [3, 4],
-      anchors: [
-        [0.5, 0],
-        [0, 0],
-      ],
-    },
-  };
-  return simulate(
-    plane({
-      bodies: [fixed([0, 0]), ...bodies, fixed([flat ? 4 : 2, 0])],
-      constraints: [...joints(places.map(({ half }) => half)), last],
-      method: { kind: "generalised" },
-    }),
-  );
-}
 const loop = {
   bars: (): number => free(fourBar(false)),
   hinges: (): number => fourBar(false).constraints().length,

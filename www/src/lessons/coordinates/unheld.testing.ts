@@ -38,7 +38,6 @@ export const unheld: Unheld = {
     "count-1": "alone",
     "puppets-why-1": "only",
     "matrix-1": "same",
-    "when-3": "only",
     "exercise-3": "vanish",
   },
 };
