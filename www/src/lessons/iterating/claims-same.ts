@@ -40,7 +40,7 @@ function sweeps({ result }: Workspace): number[][] {
     ...(result.iterates ?? []).slice(k * rows, (k + 1) * rows),
   ]);
 }
-/** What is left of each row right after its λ was changed, in the first sweeps of Gauss–Seidel on the chain. */
+/** w of each row right after its λ was changed, in the first sweeps of Gauss–Seidel on the chain. */
 function satisfied(): number[] {
   const { result, numbers } = standing(presets.seidel);
   const { row = [], change = [] } = result.changes ?? {};
