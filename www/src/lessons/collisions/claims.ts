@@ -3,11 +3,11 @@ import type { Preset } from "../../panels/presets";
 import { collisionImpulse, simulate } from "../../simulation/core";
 import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
 import { answer, opened, play } from "../in-core.testing";
-import { same } from "./claims-same";
 import { gaining, measure } from "./impact-scene";
 import { bounce, plastic } from "./predictions";
 import { presets } from "./presets";
 import { laws, path, work } from "./routh";
+import { same } from "./sameness.testing";
 import { unlike } from "./scenes";
 
 /** Kinetic energy of three balls before and after an impact with different e. J */

@@ -4,7 +4,7 @@ import { problem } from "../../lcp/problem";
 import { simulate } from "../../simulation/core";
 import { ascending, type Claim, type OrderClaim, type WordClaim, word } from "../claims";
 import { box, ground, plane, stepping } from "../sketch";
-import { same } from "./claims-same";
+import { same } from "./sameness.testing";
 import { settings } from "./settings";
 
 type Given = Parameters<typeof solve>[0];

@@ -5,9 +5,9 @@ import { ascending, type Claim, type OrderClaim, type WordClaim, word } from "..
 import { opened, play, stepOf } from "../in-core.testing";
 import { weight } from "../measure";
 import { disc, ground, plane, stepping } from "../sketch";
-import { counted, same } from "./claims-same";
 import { direction } from "./predictions";
 import { presets } from "./presets";
+import { counted, same } from "./sameness.testing";
 import { boxOnGround, fastBall, offCentre, passing, pushed, threefold, tipping } from "./scenes";
 
 /** Angle of the line of centres at the moment of meeting, located to 10⁻¹⁰ m. degrees */

@@ -4,10 +4,10 @@ import { type ParameterValue, type Simulation, simulate } from "../../simulation
 import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
 import { opened, stepOf, sweepsOf } from "../in-core.testing";
 import { fourBarFreedom } from "../joints/claims";
-import { alwaysZero, fourBar, same } from "./claims-same";
 import { negligible } from "./filled";
 import { bent as bentQuestion, puppets, whips } from "./predictions";
 import { presets } from "./presets";
+import { alwaysZero, fourBar, same } from "./sameness.testing";
 import { bent, chainOfBars, folded, straight, stretched, swinging } from "./scenes";
 import { twoBars } from "./tree";
 

@@ -5,8 +5,8 @@ import type { Point } from "../../lcp/view";
 import { simulate } from "../../simulation/core";
 import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
 import { opened, play } from "../in-core.testing";
-import { same } from "./claims-same";
 import { presets } from "./presets";
+import { same } from "./sameness.testing";
 import { incline, puck, pulled, rollingDisc, spinningBall, tall } from "./scenes";
 
 const degrees = (radians: number): number => (180 / Math.PI) * radians;

@@ -2,10 +2,10 @@
 import { type Setup, Workspace } from "../../iterating/workspace";
 import { problem } from "../../lcp/problem";
 import { ascending, type Claim, type OrderClaim, type WordClaim, word } from "../claims";
-import { same } from "./claims-same";
 import { sinking } from "./film";
 import { presets } from "./presets";
 import { alike as alikeQuestion, omega, seidel } from "./questions";
+import { same } from "./sameness.testing";
 
 function rate(size: number, method: "jacobi" | "gauss-seidel"): number {
   const workspace = new Workspace();

@@ -2,11 +2,11 @@
 import { forCore } from "../../lcp/problem";
 import { solveBoxLcp } from "../../simulation/laboratory";
 import { ascending, type Claim, type OrderClaim, type WordClaim, word } from "../claims";
-import { same } from "./claims-same";
 import type { SolverId } from "./code";
 import { heavy } from "./film";
 import { boxes, large, largeIds, small } from "./problems";
 import { pivots, questions } from "./questions";
+import { same } from "./sameness.testing";
 import { coverOf, PivotState } from "./state";
 import { contestants, most, outcomeOf, tolerance } from "./trial";
 

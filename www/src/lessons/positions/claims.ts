@@ -5,9 +5,9 @@ import { type SceneDocument, type Simulation, simulate } from "../../simulation/
 import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
 import { answer, opened, stepOf } from "../in-core.testing";
 import { fixed, particle, plane } from "../sketch";
-import { same } from "./claims-same";
 import { figures, small, steps, tenth } from "./predictions";
 import { presets } from "./presets";
+import { same } from "./sameness.testing";
 import { falling, hanging, shaken, turningRod, witkin } from "./scenes";
 import { sums } from "./views";
 

@@ -2,8 +2,8 @@
 import { ProgramState } from "../../lcp/program";
 import { programExamples } from "../../lcp/program-examples";
 import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
-import { same } from "./claims-same";
 import { pulledBead } from "./film";
+import { same } from "./sameness.testing";
 
 const best = (name: keyof typeof programExamples, i: 0 | 1): number =>
   new ProgramState(programExamples[name]).candidates[0]?.x[i] ?? Number.NaN;

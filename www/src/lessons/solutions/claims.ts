@@ -5,7 +5,6 @@ import { example } from "../../lcp/examples";
 import { problem } from "../../lcp/problem";
 import { solutionsOf, verdictOf } from "../../lcp/verdict";
 import { ascending, type Claim, type OrderClaim, type WordClaim, word } from "../claims";
-import { counted, same } from "./claims-same";
 import { pillar, pillarSetting } from "./pillar";
 import * as bead from "./propositions/bead";
 import * as rows from "./propositions/rows";
@@ -13,6 +12,7 @@ import { search } from "./propositions/search";
 import { rods } from "./rod";
 import { rodEquations, rodPair } from "./rod-problem";
 import { film, half, lifts, outcomes, rodScene, until } from "./rod-runs";
+import { counted, same } from "./sameness.testing";
 import { settings } from "./settings";
 
 const { complementary } = rows;

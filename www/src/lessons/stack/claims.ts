@@ -8,9 +8,9 @@ import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } f
 import { opened, sweepsOf } from "../in-core.testing";
 import { weight } from "../measure";
 import { disc, ground, plane } from "../sketch";
-import { counted, same } from "./claims-same";
 import { heavy as heavyOnLight, warm } from "./predictions";
 import { presets } from "./presets";
+import { counted, same } from "./sameness.testing";
 import { stack } from "./scenes";
 import { groundForce, trace } from "./sweep";
 
