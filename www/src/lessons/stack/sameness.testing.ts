@@ -188,7 +188,7 @@ export const same: readonly OrderClaim[] = [
     "stack-order-2",
     [
       "a push from above is passed on within one sweep",
-      "ein Druck von oben innerhalb eines Durchgangs weitergereicht",
+      "ein Stoß von oben innerhalb eines Durchgangs weitergereicht",
       "上からの押しは一回の掃引のうちに下へ渡されますが",
       "위에서 미는 힘은 한 번의 스윕으로 전해지지만",
     ],

@@ -20,7 +20,7 @@ stack-rows-4 = Der Lauf ist jetzt angehalten. Gehen Sie diesen einen Schritt Zei
 ## 2 Reihenfolge
 stack-order-title = Die Reihenfolge der Zeilen
 stack-order-1 = Drei Läufe desselben Stapels, 15 Durchgänge und immer von null an: aufwärts, abwärts und in jedem Schritt in neuer Reihenfolge. Jede Zeile verwendet die Ergebnisse der Zeilen vor ihr; die Reihenfolge gehört also zum Verfahren.
-stack-order-2 = Abwärts wird ein Druck von oben innerhalb eines Durchgangs weitergereicht, die Gegenkraft des Bodens aber steigt nur um einen Kontakt. Gemischte Zeilen sind im Mittel ebenso gut, und der verbleibende Fehler bevorzugt keine Seite. Die Lösung ist in allen Fällen dieselbe; verschieden ist, wie nahe 15 Durchgänge ihr kommen.
+stack-order-2 = Abwärts wird ein Stoß von oben innerhalb eines Durchgangs weitergereicht, die Gegenkraft des Bodens aber steigt nur um einen Kontakt. Gemischte Zeilen sind im Mittel ebenso gut, und der verbleibende Fehler bevorzugt keine Seite. Die Lösung ist in allen Fällen dieselbe; verschieden ist, wie nahe 15 Durchgänge ihr kommen.
 
 ## 3 Beginn
 stack-start-title = Wo man beginnt
