@@ -42,12 +42,13 @@ const engine = await import(pathToFileURL(resolve(glue)).href);
 const { wasm, from, count } = marked(readFileSync(input));
 const { memory } = engine.initSync({ module: wasm });
 
-/** Scenes like those that the lessons on the circle, drift, joints and contact open with, and a body on the ground by the default method. */
+/** Scenes like those that the lessons on the circle, drift, joints and contact open with, and bodies on the ground by the default method. */
 const plane = { version: 1, space: "plane", gravity: [0, -9.81] };
 const pivot = { particle: {}, at: [0, 0], fixed: true };
 const bar = (x) => ({ shape: { box: [0.5, 0.05] }, at: [x, 0], mass: 1, collides: false });
 const ball = (body, anchor) => ({ ball: { between: [body, body + 1], anchors: [anchor, [-0.5, 0]] } });
 const floor = { shape: { halfPlane: [0, 1] }, at: [0, 0], fixed: true };
+const box = (y, speed) => ({ shape: { box: [0.5, 0.3] }, at: [0, y], velocity: [speed, 0], mass: 2, friction: 0.5 });
 const scenes = [
   ["circle", {}],
   ["circle", { integrator: "rk4", alpha: 0, beta: 0 }],
@@ -56,6 +57,7 @@ const scenes = [
   [{ ...plane, bodies: [pivot, bar(0.5), bar(1.5)], constraints: [ball(0, [0, 0]), ball(1, [0.5, 0])], method: { kind: "velocity", stepSize: 0.02, solver: { kind: "direct" } } }, { baumgarte: 0 }],
   [{ ...plane, bodies: [floor, { shape: { box: [0.5, 0.3] }, at: [0, 0.6], angle: 0.4, mass: 2 }], constraints: [], method: { kind: "velocity", substeps: 1, solver: { maxIterations: 30 } } }],
   [{ ...plane, bodies: [floor, { shape: { disc: 0.3 }, at: [0, 0.3], mass: 2 }] }, {}],
+  [{ ...plane, bodies: [floor, box(0.15, 1), box(0.45, 0)] }, {}],
 ];
 
 /** All that the page asks of a run that it shows. */
