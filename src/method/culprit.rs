@@ -26,6 +26,8 @@ pub enum Warning {
     Contradiction,
     /// Some row was not satisfied, since no λ could, and nothing has taken it back.
     Unmet,
+    /// A substep began on C = 0 and was not brought back along the gradients there: the pose is singular.
+    Singular,
     /// Bodies met more often in a substep than moments are located.
     TooManyEvents,
     /// A substep had to be halved too often.

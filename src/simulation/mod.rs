@@ -55,6 +55,10 @@ const CONTRADICTION: &str = "no pose near this one satisfies all constraints: th
                              Change or remove one of them, or begin from another pose";
 const MOST_NAMED: usize = 4;
 
+/// The warning about poses in which a projection is not led back.
+const SINGULAR: &str = "a singular pose: the gradients of the constraints do not lead back to C = 0, as in a chain that is straight between \
+                        two fixed ends. Energy may be off. Choose \"position\"";
+
 /// The warning about substeps in which bodies met too often.
 const TOO_MANY_EVENTS: &str = "more impacts in a substep than are located in time; its remainder uses \"detection\": \"substep\"";
 
@@ -199,6 +203,7 @@ impl Simulation {
         report.warning = match total.warning {
             Some(Warning::Contradiction) => Some(self.name_contradiction()),
             Some(Warning::Unmet) => Some(UNMET.into()),
+            Some(Warning::Singular) => Some(SINGULAR.into()),
             Some(Warning::TooManyEvents) => Some(TOO_MANY_EVENTS.into()),
             Some(Warning::TurnsFar) => Some(TURNS_FAR.into()),
             None => (!self.has_finite_forces()).then(|| NO_FORCE.into()),

@@ -52,4 +52,5 @@ mod standing;
 mod step_problem;
 mod symmetry;
 mod systems;
+mod taut;
 mod told;

@@ -76,6 +76,7 @@ pub(super) fn after(method: Box<dyn Method>, settings: &Settings) -> Box<dyn Met
         plain: Vec::new(),
         ran_out: false,
         unmet: false,
+        singular: false,
     })
 }
 
@@ -121,6 +122,8 @@ struct Projected {
     ran_out: bool,
     /// True where a projection of this step ended off the constraint: no pose near it is on all of them.
     unmet: bool,
+    /// True where a substep of this step began on the constraint and the gradients there did not lead back.
+    singular: bool,
 }
 
 impl Projected {
@@ -236,10 +239,13 @@ impl Method for Projected {
         let shaken = if is_legal { self.shake(model, state, h)? } else { None };
         let projected = match shaken {
             Some(shaken) => shaken,
-            None => match self.put_back_or_leave(model, state)? {
-                Some(found) => found,
-                None => return Ok(report),
-            },
+            None => {
+                self.singular |= is_legal;
+                match self.put_back_or_leave(model, state)? {
+                    Some(found) => found,
+                    None => return Ok(report),
+                }
+            }
         };
         self.ran_out |= projected.stopped_by == StoppedBy::Iterations;
         report.take_in(projected);
@@ -267,7 +273,7 @@ impl Method for Projected {
     }
 
     fn begin_step(&mut self) {
-        (self.ran_out, self.unmet) = (false, false);
+        (self.ran_out, self.unmet, self.singular) = (false, false, false);
         self.method.begin_step();
     }
 
@@ -279,7 +285,11 @@ impl Method for Projected {
     /// Rows that were not satisfied the projection has taken back, where it could.
     fn warning(&self) -> Option<Warning> {
         let others = self.method.warning().filter(|warning| *warning != Warning::Unmet);
-        if self.unmet { Some(Warning::Unmet) } else { others }
+        match (self.unmet, self.singular) {
+            (_, true) => Some(Warning::Singular),
+            (true, false) => Some(Warning::Unmet),
+            (false, false) => others,
+        }
     }
 
     fn holds_forces(&self) -> bool {
