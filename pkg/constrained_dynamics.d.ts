@@ -288,8 +288,8 @@ export interface StepReport {
     /** In words. */
     readonly message?: string;
     /**
-     * Warning about steps that were kept, in words: no λ satisfied all rows, as in a singular pose without projection; bodies met
-     * too often for `detection: "event"`; a force by formula has no finite value.
+     * Warning about steps that were kept, in words: constraints that contradict each other, by name; no λ satisfied all rows, as in
+     * a singular pose without projection; a singular pose to which a projection is not led back; bodies met too often for `detection: "event"`; a force by formula has no finite value.
      */
     readonly warning?: string;
     /** Steps taken and kept. */

@@ -172,7 +172,6 @@ const inCoreWords: readonly (readonly [string, string])[] = [
   ["force by formula has no finite value", "app-run-no-force"],
   ["links turn far", "app-run-turns-far"],
   ["a singular pose: the gradients", "app-run-singular"],
-  ["no pose near this one", "app-run-contradiction"],
 ];
 
 /** The message about a run that has stopped, or of which there is a warning; null where there is nothing to say. */

@@ -129,7 +129,6 @@ app-run-undefined = { $name } hat angehalten: Die Formel einer Zwangsbedingung h
 app-run-no-force = { $name }: Die Formel einer Kraft hat hier keinen endlichen Wert; die Kraft zählt als null.
 app-run-turns-far = { $name }: Stäbe drehen sich selbst in kleinen Teilen eines Schritts weit; die Energie kann falsch sein.
 app-run-singular = { $name }: eine singuläre Lage; die Projektion führt nicht auf die Zwangsbedingungen zurück, die Energie kann falsch sein.
-app-run-contradiction = { $name }: Keine Lage in der Nähe erfüllt alle Zwangsbedingungen.
 app-run-limit = { $name }: Der Löser hat seine Iterationsgrenze erreicht.
 app-run-unsupported = { $name } hat angehalten: Sein Verfahren unterstützt diese Szene nicht. Wählen Sie ein anderes Verfahren.
 app-run-use-stepping = Zum Zeitschrittverfahren wechseln

@@ -129,7 +129,6 @@ app-run-undefined = { $name } stopped: the formula of a constraint has no finite
 app-run-no-force = { $name }: the formula of a force has no finite value here; the force counts as zero.
 app-run-turns-far = { $name }: rods turn far even in small parts of a step; the energy may be wrong.
 app-run-singular = { $name }: a singular pose; the projection does not lead back to the constraints, and the energy may be wrong.
-app-run-contradiction = { $name }: no pose near this one satisfies all constraints.
 app-run-limit = { $name }: the solver reached its limit of iterations.
 app-run-unsupported = { $name } stopped: its method does not support this scene. Choose another method.
 app-run-use-stepping = Change to time stepping

@@ -129,7 +129,6 @@ app-run-undefined = 「{ $name }」は停止しました：拘束条件の式が
 app-run-no-force = 「{ $name }」：力の式がここでは有限の値をもたないため、力は0とします。
 app-run-turns-far = 「{ $name }」：ステップを細かく分けても棒が大きく回転します。エネルギーが正しくないことがあります。
 app-run-singular = 「{ $name }」：特異な配置です。射影しても拘束条件に戻らず、エネルギーが正しくないことがあります。
-app-run-contradiction = 「{ $name }」：この近くには、すべての拘束条件を満たす配置がありません。
 app-run-limit = 「{ $name }」：ソルバーが反復回数の上限に達しました。
 app-run-unsupported = 「{ $name }」は停止しました：この方法はこのシーンに対応していません。別の方法を選んでください。
 app-run-use-stepping = 時間刻みの方法に変える

@@ -129,7 +129,6 @@ app-run-undefined = { $name }: 구속 조건의 식이 여기서 유한한 값�
 app-run-no-force = { $name }: 힘의 식이 여기서 유한한 값을 갖지 않아 그 힘을 0으로 둔다.
 app-run-turns-far = { $name }: 단계를 잘게 나누어도 그 사이에 막대가 크게 회전한다. 에너지가 틀릴 수 있다.
 app-run-singular = { $name }: 특이 자세이다. 투영해도 구속 조건으로 돌아가지 못하며, 에너지가 틀릴 수 있다.
-app-run-contradiction = { $name }: 이 근처에는 모든 구속 조건을 만족하는 자세가 없다.
 app-run-limit = { $name }: 솔버가 반복 한도에 이르렀다.
 app-run-unsupported = { $name }: 이 방법이 이 장면을 지원하지 않아 멈추었다. 다른 방법을 고르면 된다.
 app-run-use-stepping = 시간 진행법으로 바꾸기
