@@ -37,6 +37,12 @@ function returning(gravity: number): number[] {
 const forces = (form: "half-squared" | "length"): number[] =>
   onRing({ form }).flatMap(({ force }) => [...force]);
 
+const happensToo = [
+  "The same happens to a bead",
+  "Dasselbe geschieht mit einer Perle",
+  "ビーズでも同じことが起こります",
+  "구슬에서도 같은 일이 일어난다",
+] as const;
 export const same: readonly OrderClaim[] = [
   vanishing(
     "drift-drift-why-2",
@@ -47,12 +53,7 @@ export const same: readonly OrderClaim[] = [
   ),
   equal(
     "drift-drift-3",
-    [
-      "The same happens to a bead",
-      "Dasselbe geschieht mit einer Perle",
-      "ビーズでも同じことが起こります",
-      "구슬에서도 같은 일이 일어난다",
-    ],
+    happensToo,
     1e-4,
     // Off the ring C stays.
     () => {
@@ -65,12 +66,7 @@ export const same: readonly OrderClaim[] = [
   ),
   equal(
     "drift-drift-3",
-    [
-      "The same happens to a bead",
-      "Dasselbe geschieht mit einer Perle",
-      "ビーズでも同じことが起こります",
-      "구슬에서도 같은 일이 일어난다",
-    ],
+    happensToo,
     1e-4,
     // With a wrong velocity it grows in proportion to the time.
     () => {
