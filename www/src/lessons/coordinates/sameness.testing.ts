@@ -173,6 +173,13 @@ export function fourBar(flat: boolean, kind: "generalised" | "velocity" = "gener
     }),
   );
 }
+/** Rows of joints that are equations, whose C is part of ‖C‖, of the puppet on the ground. */
+function equationsOnGround(run: 0 | 1): number {
+  const simulation = opened(presets.puppets, run);
+  simulation.step(Math.round(2 / simulation.stepSize));
+  return (simulation.stepRows()?.rows ?? []).filter(({ role }) => role === "equation").length;
+}
+
 export const same: readonly OrderClaim[] = [
   vanishing(
     "coordinates-lead",
@@ -299,5 +306,17 @@ export const same: readonly OrderClaim[] = [
       [fourBar(false, "velocity"), opened(presets.both, 1)].flatMap((simulation) =>
         simulation.constraints().map(({ rows }) => rows.length),
       ),
+  ),
+  vanishing(
+    "coordinates-puppets-why-1",
+    [
+      "the joints only for the one with rows",
+      "die Gelenke nur im Lauf mit Zeilen",
+      "関節の分を含むのは行を使う計算だけです",
+      "관절의 몫은 행을 쓰는 실행에만 들어 있다",
+    ],
+    1e-9,
+    () => equationsOnGround(1),
+    () => [equationsOnGround(0)],
   ),
 ];

@@ -36,7 +36,6 @@ export const unheld: Unheld = {
   },
   sameness: {
     "count-1": "alone",
-    "puppets-why-1": "only",
     "matrix-1": "same",
     "exercise-3": "vanish",
   },

@@ -1,7 +1,9 @@
 // Words of sameness in the text (“only”, “exactly”, “zero”), computed by the core.
 import { type Setup, Workspace } from "../../iterating/workspace";
 import { problem } from "../../lcp/problem";
+import { simulate } from "../../simulation/core";
 import { ascending, equal, type OrderClaim, vanishing } from "../claims";
+import { stack } from "../stack/scenes";
 import { presets } from "./presets";
 import { alike } from "./questions";
 
@@ -55,6 +57,24 @@ const obstacle = (): Workspace => standing({ ...presets.obstacle, tolerance: 1e-
 /** Its rows that end at the bound. */
 const held = ({ result }: Workspace): number[] =>
   [...result.lambda].flatMap((lambda, i) => (lambda === 0 ? [i] : []));
+
+/** Entries of J of bodies that are not the two of the row, and the largest of all, in the stack of boxes. */
+function others(): { entries: number[]; largest: number } {
+  const simulation = simulate(stack({ count: 5 }));
+  simulation.step(20);
+  const { data, cols } = simulation.matrix("J");
+  const { rows = [], contacts = [] } = simulation.stepRows() ?? {};
+  const entries = rows.flatMap(({ contact = -1 }, i) => {
+    const own = new Set(contacts[contact]?.bodies);
+    return simulation
+      .bodies()
+      .filter(({ id, fixed }) => !fixed && !own.has(id))
+      .flatMap(({ velocityOffset }) =>
+        [0, 1, 2].map((k) => data[i * cols + velocityOffset + k] ?? Number.NaN),
+      );
+  });
+  return { entries, largest: Math.max(...data.map(Math.abs)) };
+}
 
 export const same: readonly OrderClaim[] = [
   vanishing(
@@ -233,5 +253,17 @@ export const same: readonly OrderClaim[] = [
     ["so only for", "also nur für", "のときだけです", "일 때뿐이다"],
     () => Math.max(...[-0.49, -0.2, 0.2, 0.49].map((a) => radius(three(a), "jacobi"))),
     () => Math.min(...[0.5, 0.7, 0.9].map((a) => radius(three(a), "jacobi"))),
+  ),
+  vanishing(
+    "iterating-row-2",
+    [
+      "and updates only these",
+      "und ändert nur diese",
+      "その二つの速度だけを更新します",
+      "그 두 물체의 속도만 갱신한다",
+    ],
+    1e-12,
+    () => others().largest,
+    () => others().entries,
   ),
 ];

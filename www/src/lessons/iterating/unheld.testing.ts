@@ -42,7 +42,7 @@ export const unheld: Unheld = {
   },
   sameness: {
     lead: "same",
-    "row-2": "nothing only",
+    "row-2": "nothing",
     "fail-1": "nothing equal",
     "bound-1": "only",
     "stop-1": "nothing nothing",

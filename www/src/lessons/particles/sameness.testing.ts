@@ -68,6 +68,22 @@ const atStart = () =>
     .flatMap(({ rows }) => rows);
 const g = (): number => length(opened(presets.falling).toJSON().gravity ?? []);
 
+/** Entries below the diagonal of the Cholesky factor of A of a hanging chain, for each link after the first. */
+function eliminated(links: number): number {
+  const simulation = simulate(hanging(links));
+  const { data, cols } = simulation.matrix("A");
+  const l = Array.from({ length: cols }, (_, i) => [...data.slice(i * cols, i * cols + cols)]);
+  const at = (i: number, j: number): number => l[i]?.[j] ?? Number.NaN;
+  let count = 0;
+  for (let j = 0; j < cols; j++)
+    for (let i = j + 1; i < cols; i++) {
+      if (at(i, j) === 0) continue;
+      count++;
+      for (let k = j + 1; k < cols; k++) (l[i] ?? [])[k] = at(i, k) - (at(i, j) * at(j, k)) / at(j, j);
+    }
+  return count / (cols - 1);
+}
+
 export const same: readonly OrderClaim[] = [
   ...[presets.falling, presets.figure, presets.cloth].map((preset) =>
     ascending(
@@ -276,5 +292,16 @@ export const same: readonly OrderClaim[] = [
     1e-12,
     () => length(turning(hanging(4), 1).matrix("JdotV").data),
     () => [...turning(hanging(4), 0).matrix("JdotV").data],
+  ),
+  equal(
+    "particles-cg-3",
+    [
+      "the work per link is the same",
+      "die Arbeit je Glied ist dieselbe",
+      "一本あたりの手間は同じ",
+      "하나당 드는 계산량은 같다",
+    ],
+    1e-12,
+    () => [5, 20, 80].map(eliminated),
   ),
 ];

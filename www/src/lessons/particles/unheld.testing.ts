@@ -47,7 +47,6 @@ export const unheld: Unheld = {
     "step-1": "only",
     "blocks-1": "same",
     "blocks-2": "same",
-    "cg-3": "same",
     "methods-why-1": "nothing same",
     "many-1": "nothing",
     "exercise-1": "zero",
