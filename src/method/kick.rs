@@ -1,4 +1,5 @@
-//! The applied forces of a leapfrog step, half at each end (Störmer, Verlet).
+//! The applied forces of a leapfrog step, half at each end (Störmer, Verlet), and the turn of ω by the gyroscopic torque, half before and half after
+//! the middle: without other forces |L| and the energy stay, however fast a body spins.
 
 use super::Culprit;
 use super::evaluation::finite_or_body;
@@ -12,6 +13,9 @@ pub(super) struct Kick {
     pub v: Vec<f64>,
     /// True where the applied forces are the same at every state: weight alone.
     pub constant: bool,
+    /// True for the second half of a step.
+    ends: bool,
+    gyration: Vec<f64>,
 }
 
 impl Kick {
@@ -23,6 +27,12 @@ impl Kick {
         if model.accounts() {
             for (f, v) in self.accounted.iter().zip(&self.v) {
                 state.applied_work += 0.5 * h * f * v;
+            }
+        }
+        if model.gyroscopic != Gyroscopic::Off {
+            match std::mem::take(&mut self.ends) {
+                false => model.bodies.turn_to_middle(h, &mut state.v, &mut self.gyration),
+                true => model.bodies.turn_from_middle(h, &self.v, &mut state.v),
             }
         }
         let mut finite = true;
@@ -38,6 +48,7 @@ impl Kick {
         for (v, half) in self.v.iter_mut().zip(half) {
             *v = 2.0 * half - *v;
         }
+        self.ends = true;
     }
 
     fn apply(&mut self, model: &Model, state: &mut State) {
@@ -46,9 +57,6 @@ impl Kick {
         self.accounted.resize(dof, 0.0);
         std::mem::swap(&mut state.v, &mut self.v);
         model.apply_forces(state, &mut self.applied, &mut self.accounted);
-        if model.gyroscopic != Gyroscopic::Off {
-            model.bodies.add_gyroscopic_torque(&state.v, &mut self.applied);
-        }
         std::mem::swap(&mut state.v, &mut self.v);
         self.constant = !model.accounts() && !model.bodies.turns();
     }

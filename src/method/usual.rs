@@ -29,6 +29,10 @@ const MOST_RELAXED: usize = 4000;
 /// Of masses with this ratio, each sweep is one more.
 const RATIO: f64 = 5.0;
 
+/// Sweeps of few rows of constraints, and the relaxations of such rows in a substep beyond which sweeps are fewer: they take about 20 µs.
+const MOST_FOR_JOINTS: usize = 100;
+const ROWS_RELAXED: usize = 2000;
+
 /// Where sweeps are far too few, so many bodies at most get subspace minimisation, and so many iterations of it.
 const MOST_MINIMISED: usize = 100;
 const MINIMISATIONS: u32 = 2;
@@ -56,7 +60,7 @@ impl Settings {
         let touch = bodies.collide() && Touching::of(&model.constraints, bodies).shapes;
         if bodies.list().is_empty() || touch || rows.has_bounds() || model.is_soft() {
             let equations = (0..rows.len()).filter(|i| rows.side(*i) == Side::Equation).count();
-            let stepping = Settings::stepping(equations > rows.soft.len(), bodies, substeps);
+            let stepping = Settings::stepping(equations > rows.soft.len(), rows.len(), bodies, substeps);
             return if model.is_soft() || !stepping.is_singular(model, start, h) { stepping } else { Settings::moving(TAUT) };
         }
         let mut rattle = Settings::of_kind(rattle::ENTRY.id, substeps);
@@ -69,10 +73,10 @@ impl Settings {
 
     /// Impulses for contacts and limits, row by row, and a projection onto the equations if there are any: row by row alone, a chain
     /// of discs gains a quarter of its drop.
-    fn stepping(equations: bool, bodies: &Bodies, substeps: u32) -> Self {
+    fn stepping(equations: bool, rows: usize, bodies: &Bodies, substeps: u32) -> Self {
         let mut settings = Settings::of_kind(velocity::ENTRY.id, substeps);
         settings.method.set("detection", Arg::Choice(if has_events(bodies) { "event" } else { "step" }));
-        let (solver, iterations) = solver(bodies);
+        let (solver, iterations) = solver(bodies, rows);
         settings.sweep(iterations);
         settings.solver.set("kind", Arg::Choice(solver));
         settings.project = equations;
@@ -111,7 +115,7 @@ impl Settings {
     /// changes is small: the usual tolerance would not notice.
     fn is_singular(&self, model: &Model, state: State, h: f64) -> bool {
         let mut exact = self.clone();
-        exact.projection.set("tolerance", Arg::Number(1e-12));
+        exact.projection.set("tolerance", Arg::Number(1e-10));
         self.project && exact.tried(model, state, h).1 == Some(Warning::Singular)
     }
 
@@ -162,9 +166,11 @@ fn is_lossless(bodies: &Bodies) -> bool {
 /// e^(−π²): with e = 1 such a row keeps its energy. Rows of more than 15 get what `MOST_RELAXED` allows, and so do bodies on others that are
 /// much lighter: with a mass ratio r, each sweep leaves 1 − 1/r or so. Where that is not enough for e = 1, or less than a fourth of
 /// what r needs, subspace minimisation solves the problem; in a heap it takes up to twenty times as long as sweeps.
-fn solver(bodies: &Bodies) -> (&'static str, u32) {
-    let masses = || bodies.list().iter().filter(|body| !body.fixed).filter_map(|body| body.rigid.as_ref()).map(|rigid| rigid.mass);
-    let n = masses().count().max(1);
+///
+/// Levers and ropes leave more than masses tell: few rows of constraints get a hundred sweeps, and more as many as take the same time.
+fn solver(bodies: &Bodies, rows: usize) -> (&'static str, u32) {
+    let masses = || bodies.list().iter().filter(|body| !body.fixed).map(|body| body.mass);
+    let n = bodies.list().iter().filter(|body| !body.fixed && body.rigid.is_some()).count().max(1);
     let bounces = bounces(bodies);
     let ratio = masses().fold(0.0, f64::max) / masses().fold(f64::INFINITY, f64::min);
     let least = if bounces { SWEEPS as usize } else { AT_REST };
@@ -173,5 +179,6 @@ fn solver(bodies: &Bodies) -> (&'static str, u32) {
     if n <= MOST_MINIMISED && (is_lossless(bodies) && impacts > most || ratio / RATIO > (4 * most) as f64) {
         return (subspace::ENTRY.id, MINIMISATIONS);
     }
-    (gauss_seidel::ENTRY.id, least.max(impacts.max((ratio / RATIO) as usize).min(most)) as u32)
+    let joints = if rows == 0 { 0 } else { (ROWS_RELAXED / rows).min(MOST_FOR_JOINTS) };
+    (gauss_seidel::ENTRY.id, least.max(joints).max(impacts.max((ratio / RATIO) as usize).min(most)) as u32)
 }

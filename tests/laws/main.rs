@@ -48,6 +48,7 @@ mod round_shapes;
 mod seams;
 mod shown_is_run;
 mod sleeping;
+mod spin;
 mod standing;
 mod step_problem;
 mod symmetry;

@@ -60,14 +60,15 @@ fn without_a_solver_named_position_shows_the_sweep_that_it_takes_from_row_to_row
 fn the_problem_handed_out_from_its_warm_start_gives_the_forces_of_the_step() {
     for kind in ["gauss-seidel", "jacobi", "symmetric-gauss-seidel", "nncg"] {
         let mut s = simulation(&stack(4, velocity(kind, 12, true)));
-        for _ in 0..5 {
+        // Jacobi's iteration diverges on a stack: after more steps its velocities are beyond all measure.
+        for _ in 0..2 {
             s.step(1);
         }
         let (problem, handed) = (s.step_problem().unwrap().unwrap(), s.step_rows().unwrap());
         let start = Some(handed.warm.clone());
         let options = Options { start, max_iterations: 12, tolerance: 0.0, ..Options::new(kind) };
         let solved = solve_box_lcp(&problem, &options).unwrap().lambda;
-        s.step(1);
+        assert_eq!(s.step(1).steps, 1);
         let forces: Vec<f64> = s.contacts().iter().flat_map(|t| t.lambda[..t.count].to_vec()).collect();
         assert_eq!(solved.len(), forces.len());
         let difference: Vec<f64> = solved.iter().zip(&forces).map(|(p, f)| p / handed.unknown_per_lambda - f).collect();

@@ -109,6 +109,27 @@ impl Bodies {
         }
     }
 
+    /// ω at the end of a time h from that of its middle, where other torques have acted on the way there and are expected to act as much
+    /// after it; `expected` is ω at the end as far as it is known before, twice that of the middle less that of the start. With x = ω
+    /// and what is still expected of those torques,
+    ///
+    ///   I(ω⁺ − ω) = R(½hx)ᵀ I x − I x
+    ///
+    /// the other half of [`Bodies::turn_to_middle`], in reverse.
+    pub fn turn_from_middle(&self, h: f64, expected: &[f64], v: &mut [f64]) {
+        if !self.turns {
+            return;
+        }
+        for (index, rigid) in self.gyrating() {
+            let at = self.places[index].v + 3;
+            let middle = DVec3::from_slice(&v[at..]);
+            let start = 2.0 * middle - DVec3::from_slice(&expected[at..]);
+            let turned = 2.0 * middle - rotation::spin_of_middle(rigid.inertia, start, h);
+            let after = rotation::turn(rotation::from_vector(-0.5 * h * turned), rigid.inertia * turned) / rigid.inertia;
+            (middle + after - turned).write_to_slice(&mut v[at..]);
+        }
+    }
+
     /// ω of these bodies at the end of the time h from that of its middle, after impulses: a body turned by hω, and L stayed in the world.
     ///
     ///   I ω⁺ = R(hω)ᵀ I(ω − gyration)
