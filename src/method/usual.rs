@@ -2,7 +2,7 @@
 //!
 //! | the document holds | method |
 //! |---|---|
-//! | bodies with shapes that can touch each other; limits, ropes, motors or springs as rows; or no body yet | `velocity`, 4 substeps of 4 sweeps (more where a body bounces, e > 0, or masses differ), contacts found once a step, with events where impacts lose nothing and where few round bodies bounce; where there are equations too, with a projection onto them to 10⁻⁶ |
+//! | bodies with shapes that can touch each other; limits, ropes, motors or springs as rows; or no body yet | `velocity`, 4 substeps of 4 sweeps (more where a body bounces, e > 0, masses differ, or rows of constraints are few), contacts found once a step, with events where impacts lose nothing and where few round bodies bounce; where there are equations too, with a projection onto them to 10⁻⁶ |
 //! | else | `rattle`, 4 substeps, to 10⁻⁹ |
 //! | constraints that RATTLE cannot meet: they contradict each other, or are too many | `position`, 8 substeps of 2 sweeps |
 //! | bodies as in the first row, with equations to which the projection is not led back: a chain that is straight between two fixed ends | `position`, 8 substeps of 8 sweeps |
