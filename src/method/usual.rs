@@ -111,11 +111,12 @@ impl Settings {
         self.tried(model, state, h).0.is_ok_and(|report| report.stopped_by != StoppedBy::Change)
     }
 
-    /// True where there is a projection and a substep from this state is not led back by the gradients there. What a first substep from rest
-    /// changes is small: the usual tolerance would not notice.
+    /// True where there is a projection and a substep from this state is not led back by the gradients there, which depend on each other. What
+    /// a first substep from rest changes is small: the usual tolerance would not notice.
     fn is_singular(&self, model: &Model, state: State, h: f64) -> bool {
         let mut exact = self.clone();
         exact.projection.set("tolerance", Arg::Number(1e-10));
+        exact.solver.set("rankTolerance", Arg::Number(1e-8));
         self.project && exact.tried(model, state, h).1 == Some(Warning::Singular)
     }
 

@@ -97,3 +97,66 @@ fn a_bridge_that_sags_keeps_the_projection() {
     assert_eq!(kind(&s), "velocity");
     assert_eq!(s.step(60).warning, None);
 }
+
+/// Ill-conditioned, but not singular: nothing holds its lower end.
+#[test]
+fn a_light_rope_that_hangs_nearly_straight_holds_a_heavy_box() {
+    for (link, load) in [(0.01, 1000.0), (0.01, 500.0), (0.001, 100.0), (1.0, 1000.0)] {
+        let particle = |x: f64, y: f64| json!({ "particle": {}, "at": [x, y], "mass": link });
+        let mut s = simulation(&json!({
+            "version": 1, "space": "plane", "gravity": [0, -G],
+            "bodies": [
+                { "particle": {}, "at": [0, 2], "fixed": true }, particle(0.0, 1.5), particle(0.001, 1.0),
+                { "shape": { "box": [0.3, 0.3] }, "at": [0, 0.5], "mass": load },
+                { "shape": { "halfPlane": [0, 1] }, "at": [0, -9], "fixed": true },
+            ],
+            "constraints": [{ "distance": { "between": [0, 1] } }, { "distance": { "between": [1, 2] } }, { "distance": { "between": [2, 3] } }],
+        }));
+        assert_eq!(kind(&s), "velocity", "{load} kg on {link} kg");
+        let report = s.step(300);
+        assert!(report.step.status != Status::Diverged && report.warning.is_none(), "{load} kg on {link} kg: {report:?}");
+        let y = s.positions()[7];
+        assert!((y - 0.5).abs() < 1e-3, "{load} kg on {link} kg: {y}");
+    }
+}
+
+/// A load on a rope at the end of a jib, a rope of ropes, and an arm against its limit: at rest from the start, they stay.
+#[test]
+fn loads_at_rest_on_levers_and_ropes_stay() {
+    let jib = |load: f64| {
+        json!({
+            "bodies": [
+                { "shape": { "box": [0.1, 0.1] }, "at": [0, 0], "fixed": true }, { "shape": { "box": [1, 0.05] }, "at": [1, 0], "mass": 10 },
+                { "shape": { "disc": 0.1 }, "at": [2, -1], "mass": load },
+            ],
+            "constraints": [
+                { "weld": { "between": [0, 1], "anchors": [[0, 0], [-1, 0]] } },
+                { "max-distance": { "between": [1, 2], "anchors": [[1, 0], [0, 0]] } },
+            ],
+        })
+    };
+    let ropes = json!({
+        "bodies": [{ "particle": {}, "at": [0, 0], "fixed": true }, { "particle": {}, "at": [0, -1] }, { "particle": {}, "at": [0, -2], "mass": 100 }],
+        "constraints": [{ "max-distance": { "between": [0, 1] } }, { "max-distance": { "between": [1, 2] } }],
+    });
+    let arm = json!({
+        "bodies": [
+            { "shape": { "box": [0.1, 0.1] }, "at": [0, 0], "fixed": true }, { "shape": { "box": [0.5, 0.05] }, "at": [0.5, 0], "mass": 1 },
+            { "shape": { "box": [0.1, 0.1] }, "at": [0.8, 0.15], "mass": 20 },
+        ],
+        "constraints": [{ "hinge": { "between": [0, 1], "anchors": [[0, 0], [-0.5, 0]], "limited": true, "lower": 0, "upper": 1 } }],
+    });
+    for (name, mut document) in [("30 kg on a jib", jib(30.0)), ("100 kg on a jib", jib(100.0)), ("ropes", ropes), ("arm", arm)] {
+        document["version"] = json!(1);
+        document["space"] = json!("plane");
+        document["gravity"] = json!([0, -G]);
+        let mut s = simulation(&document);
+        let (start, energy) = (s.positions(), s.world().energy());
+        for _ in 0..60 {
+            assert_eq!(s.step(10).step.status, Status::Ok, "{name}");
+            assert!(s.world().energy() <= energy + 1e-3 * energy.abs(), "{name}: {energy} J becomes {} J", s.world().energy());
+        }
+        let moved = s.positions().iter().zip(&start).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
+        assert!(moved < 5e-3, "{name}: moved by {moved}");
+    }
+}

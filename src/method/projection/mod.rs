@@ -122,7 +122,7 @@ struct Projected {
     ran_out: bool,
     /// True where a projection of this step ended off the constraint: no pose near it is on all of them.
     unmet: bool,
-    /// True where a substep of this step began on the constraint and the gradients there did not lead back.
+    /// True where a substep of this step began on the constraint, with gradients that depend on each other and did not lead back.
     singular: bool,
 }
 
@@ -235,12 +235,13 @@ impl Method for Projected {
             self.projector.factor_unless_done(model, state)?;
         }
         let is_legal = self.keeps_energy && self.projector.is_legal();
+        let is_dependent = self.projector.is_dependent;
         let mut report = self.method.substep(model, state, h, lambda)?;
         let shaken = if is_legal { self.shake(model, state, h)? } else { None };
         let projected = match shaken {
             Some(shaken) => shaken,
             None => {
-                self.singular |= is_legal;
+                self.singular |= is_legal && is_dependent;
                 match self.put_back_or_leave(model, state)? {
                     Some(found) => found,
                     None => return Ok(report),

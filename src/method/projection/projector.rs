@@ -25,6 +25,8 @@ pub(crate) struct Projector {
     base: Rows,
     base_t: Option<f64>,
     base_q: Vec<f64>,
+    /// True where rows there depend on each other.
+    pub is_dependent: bool,
     /// C at the present iterate; C and J there, which Newton's matrix and the next factors need.
     now: Rows,
     iterate: Rows,
@@ -88,6 +90,7 @@ impl Projector {
             base: Rows::of_equations(),
             base_t: None,
             base_q: Vec::new(),
+            is_dependent: false,
             now: Rows::of_equations(),
             iterate: Rows::of_equations(),
             ends_at_iterate: None,
@@ -129,7 +132,8 @@ impl Projector {
             return Err(Culprit::Work);
         }
         // A row without a gradient depends on the others.
-        if rank < self.base.len() {
+        self.is_dependent = rank < self.base.len();
+        if self.is_dependent {
             check_gradients(model, &self.base)?;
         }
         self.base_q.clone_from(&state.q);
