@@ -180,6 +180,6 @@ fn solver(bodies: &Bodies, rows: usize) -> (&'static str, u32) {
     if n <= MOST_MINIMISED && (is_lossless(bodies) && impacts > most || ratio / RATIO > (4 * most) as f64) {
         return (subspace::ENTRY.id, MINIMISATIONS);
     }
-    let joints = if rows == 0 { 0 } else { (ROWS_RELAXED / rows).min(MOST_FOR_JOINTS) };
+    let joints = ROWS_RELAXED.checked_div(rows).map_or(0, |sweeps| sweeps.min(MOST_FOR_JOINTS));
     (gauss_seidel::ENTRY.id, least.max(joints).max(impacts.max((ratio / RATIO) as usize).min(most)) as u32)
 }
