@@ -21,7 +21,7 @@ type Files = Readonly<Record<string, () => Promise<Formulas>>>;
  */
 const files: Readonly<Record<Source, Files>> = {
   duthaler: import.meta.glob<Formulas>(
-    "../lessons/{circle,drift,curves,particles,redundant,impulses,methods}/formulas.tex",
+    "../lessons/{circle,drift,curves,particles,redundant,impulses,kit,methods}/formulas.tex",
     { query: "?letters=duthaler", import: "default" },
   ),
   lee: import.meta.glob<Formulas>(

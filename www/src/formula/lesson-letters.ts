@@ -1,21 +1,33 @@
 // The letters of a source in one lesson, before those that it has everywhere (letters-table.ts). A source that is not listed with a
 // lesson does not treat its subject, and the lesson keeps our letters; its symbols are in symbol-letters.ts.
-import { type Letters, type Source, term, transposed } from "./letters-table.ts";
+import { type Letters, type Source, term, transposed, velocityTerm } from "./letters-table.ts";
 
 const lambda = term("lambda", "\\bm{\\lambda}");
 const [q, v] = [term("x", "\\bm{q}"), term("v", "\\bm{v}")];
 /** Bold letters of ours that a source does not print bold. */
 const plain = (names: string): Letters => names.split(" ").map((name) => [`\\bm{${name}}`, name]);
+const arrows = (names: string): Letters =>
+  names.split(" ").map((name) => [`\\bm{${name}}`, `\\vec{${name}}`]);
 
 /** Lee outside the marked terms: J, M⁻¹, V. */
 const lee: Letters = [
-  ...plain("A J"),
+  ...plain("A J C"),
   ["\\bm{W}", "M^{-1}"],
+  ["\\bm{q}", "\\vec{s}"],
   ["\\bm{v}^{+}", "\\vec{V}_{+}"],
   ["\\bm{v}", "\\vec{V}"],
   ["\\bm{w}", "\\vec{w}"],
   ["\\bm{b}", "\\vec{b}"],
 ];
+/** Lee's vectors of one body: v_1, X_1, f_1. */
+const leeBodies: Letters = ["1", "2", "n"].flatMap(
+  (i): Letters => [
+    [`\\bm{v}_${i}`, `\\vec{v_${i}}`],
+    [`\\bm{x}_${i}`, `\\vec{X_${i}}`],
+    [`\\dot{\\bm{x}}_${i}`, `\\dot{\\vec{X_${i}}}`],
+    [`\\bm{f}_${i}`, `\\vec{f_${i}}`],
+  ],
+);
 /** Lee's sections 3 to 5: the unknown is x = λΔt, and no letter has an arrow. */
 const leeProblem: Letters = [
   ...plain("A b w e"),
@@ -46,6 +58,8 @@ const ogawa: Letters = [
   ["\\bm{v}", "\\dot{x}"],
   ["\\nabla C_", "\\mathbf{D}G_"],
   ["C_", "G_"],
+  ["\\bm{C}", "G"],
+  ["\\bm{q}", "x"],
 ];
 
 const quaternion: Letters = [...plain("I"), ["\\bm{q}", "\\vec{q}"]];
@@ -54,8 +68,47 @@ const next = "^{(n+1)}";
 export const lessonLetters: Readonly<Record<string, Partial<Record<Source, Letters>>>> = {
   circle: { duthaler: [], lee: [], tazz: [], ogawa: [] },
   drift: { duthaler: [], lee: [], tazz: [], ogawa: [] },
-  particles: { duthaler: [], lee: [], tazz: [], ogawa: [] },
-  impulses: { duthaler: [], lee: [], tazz: [], ogawa: [] },
+  particles: {
+    duthaler: [],
+    lee: [...lee, ...leeBodies, ...arrows("d u a")],
+    tazz,
+    ogawa: [...ogawa, ...plain("x f d u a")],
+  },
+  // A rigid body's v is not q̇: where the sources have particles only, v and the matrix that maps it to Ċ keep our letters.
+  impulses: {
+    duthaler: [
+      [velocityTerm, velocityTerm],
+      [v, v],
+      ["\\dot{\\bm{v}}", "\\dot{\\bm{v}}"],
+    ],
+    lee: [
+      ...lee,
+      ...leeBodies,
+      ...plain("R I S"),
+      ...arrows("x"),
+      ["\\bm{\\omega}_1", "\\vec{\\omega_1}"],
+      ["\\bm{\\tau}_1", "\\vec{\\tau_1}"],
+    ],
+    tazz: [
+      ...tazz,
+      ...plain("q x R f I S M C"),
+      [`\\bm{J}_i${transposed}`, "J_i'"],
+      ["\\bm{\\omega}", "\\omega"],
+      ["\\bm{\\tau}", "\\tau"],
+    ],
+    ogawa: [
+      ...plain("A b w M J R S q x v f I"),
+      ["\\bm{W}", "M^{-1}"],
+      ["\\bm{\\omega}", "\\omega"],
+      ["\\bm{\\tau}", "\\tau"],
+      [velocityTerm, term("v", "\\dot{J}v")],
+      [q, term("x", "q")],
+      [v, term("v", "v")],
+      ["\\dot{\\bm{v}}", "\\dot{v}"],
+      [term("grad", "\\bm{J}"), term("grad", "J")],
+      [`${term("grad", "\\bm{J}")}${transposed}`, `${term("grad", "J")}${transposed}`],
+    ],
+  },
   // Slides 12 to 20; propositions 1 and 2.
   curves: {
     duthaler: [],
@@ -88,14 +141,7 @@ export const lessonLetters: Readonly<Record<string, Partial<Record<Source, Lette
   },
   // Sections 2.1 and 2.2.
   joints: {
-    lee: [
-      ...lee,
-      ["\\bm{v}_1", "\\vec{v_1}"],
-      ["\\bm{v}_2", "\\vec{v_2}"],
-      ["\\bm{x}_1", "\\vec{X_1}"],
-      ["\\bm{x}_2", "\\vec{X_2}"],
-      ["\\dot{\\bm{C}}", "\\dot{C}"],
-    ],
+    lee: [...lee, ...leeBodies, ["\\dot{\\bm{C}}", "\\dot{C}"]],
   },
   // Section 2.3; part 1; proposition 3.
   contact: {
@@ -244,6 +290,8 @@ export const lessonLetters: Readonly<Record<string, Partial<Record<Source, Lette
       ["\\bm{J}\\term{grad}{\\bm{S}}", `J ${term("grad", "\\bm{S}")}`],
     ],
   },
+  // Slides 12 and 18 to 20: blocks that are added and removed.
+  kit: { duthaler: [] },
   // Slides 4 and 10.
   methods: { duthaler: [] },
 };

@@ -45,7 +45,8 @@ describe.each(sources)("in the letters of %s", (source) => {
         // The impulse of tazz is one letter for h and λ.
         expect(source === "tazz" ? lost.filter((key) => key !== "h") : lost, name).toEqual([]);
       }
-      expect(theirs).not.toEqual(ours);
+      // In the kit Duthaler's α and β stand at the controls alone.
+      if (lesson !== "kit") expect(theirs).not.toEqual(ours);
       // Letters that are said to stay are in our formulas and in theirs.
       for (const letter of treatments[lesson]?.[source]?.stay ?? []) {
         expect(lettersOf(ours), letter).toContain(letter);

@@ -8,7 +8,7 @@ export type Letters = readonly (readonly [ours: string, theirs: string])[];
 
 export const term = (key: string, tex: string): string => `\\term{${key}}{${tex}}`;
 export const transposed = "^{\\mathsf{T}}";
-const velocityTerm = term("v", "\\dot{\\bm{J}}\\bm{v}");
+export const velocityTerm = term("v", "\\dot{\\bm{J}}\\bm{v}");
 
 export const letters: Readonly<Record<Source, Letters>> = {
   // Slides 10, 13 and 16: JWJᵀλ = −J̇q̇ − JWF − k_s C − k_d Ċ.
@@ -43,6 +43,9 @@ export const letters: Readonly<Record<Source, Letters>> = {
   ],
   // Section 1: w = A λ + b with A = J M⁻¹ J′, b = J(u + dt M⁻¹ F_ext); λ is the force times dt.
   tazz: [
+    // One letter needs no brackets.
+    [`(\\h${term("lambda", "\\bm{\\lambda}")})`, term("lambda", "\\lambda")],
+    [`(\\h\\,${term("lambda", "\\bm{\\lambda}")})`, term("lambda", "\\lambda")],
     [`\\h${term("lambda", "\\bm{\\lambda}")}`, term("lambda", "\\lambda")],
     [`\\h\\,${term("lambda", "\\bm{\\lambda}")}`, term("lambda", "\\lambda")],
     ["\\h\\lam", term("lambda", "\\lambda")],
@@ -55,6 +58,8 @@ export const letters: Readonly<Record<Source, Letters>> = {
     [`${term("grad", "\\bm{J}")}${transposed}`, `${term("grad", "J")}'`],
     [term("grad", "\\bm{J}"), term("grad", "J")],
     ["\\fhat", term("fhat", "J'\\lambda/dt")],
+    ["\\fhat_{1}", term("fhat", "J'\\lambda_1/dt")],
+    ["\\fhat_{2}", term("fhat", "J'\\lambda_2/dt")],
     ["\\f", term("f", "F_{ext}")],
     ["\\v", term("v", "u")],
     ["\\a", "\\dot{u}"],
@@ -89,8 +94,15 @@ export const letters: Readonly<Record<Source, Letters>> = {
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
-/** A formula rewritten in the letters of a source; `own`: those that come first in its lesson. */
-export function inLetters(tex: string, source: Source, own: Letters = []): string {
+/** A part of a formula: what our letters are, and those of the source; the same where the table has nothing for it. */
+export interface Piece {
+  readonly ours: string;
+  readonly theirs: string;
+  readonly replaced: boolean;
+}
+
+/** A formula cut where the table of a source replaces something; `own`: those that come first in its lesson. */
+export function pieces(tex: string, source: Source, own: Letters = []): Piece[] {
   const table = new Map([...letters[source], ...own]);
   const ours = [...table.keys()].sort((a, b) => b.length - a.length);
   // A macro ends where its letters end: \h is not the beginning of \hat.
@@ -98,9 +110,26 @@ export function inLetters(tex: string, source: Source, own: Letters = []): strin
     ours.map((each) => escaped(each) + (/[a-z]$/i.test(each) ? "(?![a-zA-Z])" : "")).join("|"),
     "g",
   );
-  return tex.replace(pattern, (found: string, at: number) => {
-    const theirs = table.get(found) ?? found;
+  const found: Piece[] = [];
+  let end = 0;
+  const stays = (to: number): void => {
+    const text = tex.slice(end, to);
+    if (text !== "") found.push({ ours: text, theirs: text, replaced: false });
+  };
+  for (const { 0: match, index } of tex.matchAll(pattern)) {
+    stays(index);
+    const theirs = table.get(match) ?? match;
     // A letter would go on with the macro before it.
-    return /^[a-z]/i.test(theirs) && /\\[a-z]+$/i.test(tex.slice(0, at)) ? ` ${theirs}` : theirs;
-  });
+    const apart = /^[a-z]/i.test(theirs) && /\\[a-z]+$/i.test(tex.slice(0, index));
+    found.push({ ours: match, theirs: apart ? ` ${theirs}` : theirs, replaced: true });
+    end = index + match.length;
+  }
+  stays(tex.length);
+  return found;
 }
+
+/** A formula rewritten in the letters of a source. */
+export const inLetters = (tex: string, source: Source, own: Letters = []): string =>
+  pieces(tex, source, own)
+    .map(({ theirs }) => theirs)
+    .join("");

@@ -88,6 +88,9 @@ const stay = (letters: string, ...symbols: (readonly [string, string])[]): Treat
   symbols,
 });
 
+/** The letters of velocities where a body's v is not q̇. */
+const bodies = ["v", "v̇", "v⁺", "f̂·v", "J̇v"].map((letter) => [letter, letter] as const);
+
 /**
  * The sources that treat each lesson's subject, as lesson-letters.ts sets its formulas; none where no source does. Lessons without
  * formulas are not in it.
@@ -97,9 +100,14 @@ export const treatments: Readonly<Record<string, Readonly<Partial<Record<Source,
   circle: { duthaler: stay(""), lee: stay(""), tazz: stay("x C"), ogawa: stay("") },
   drift: { duthaler: stay("h"), lee: stay("α β k"), tazz: stay("C α β k"), ogawa: stay("α β k") },
   curves: { duthaler: stay("κ γ"), ogawa: stay("α β κ γ") },
-  particles: { duthaler: stay("b"), lee: stay("α β"), tazz: stay("C α β"), ogawa: stay("α β") },
+  particles: { duthaler: stay("b"), lee: stay("α β"), tazz: stay("q C α β"), ogawa: stay("α β") },
   redundant: { duthaler: stay("b r z") },
-  impulses: { duthaler: stay("h b w β_B"), lee: stay(""), tazz: stay("C β_B"), ogawa: stay("w β_B") },
+  impulses: {
+    duthaler: stay("v S h b w β_B", ...bodies),
+    lee: stay("R r"),
+    tazz: stay("q S R C β_B"),
+    ogawa: stay("q v S J R w β_B", ...bodies, ["q⁺", "q⁺"], ["J", "J"]),
+  },
   rigid: { lee: stay("R L ω_b Ω"), ogawa: stay("q ω L Ω") },
   joints: { lee: stay("r Ω ζ γ τ") },
   contact: { lee: stay(""), tazz: stay("C"), ogawa: stay("w") },
@@ -117,7 +125,7 @@ export const treatments: Readonly<Record<string, Readonly<Partial<Record<Source,
   pivoting: {},
   positions: { ogawa: stay("L α_c", ["C", "g"], ["|C|", "|g|"], ["‖C‖", "‖g‖"], ["∇C", "Dg"], ["v", "v"], ["v⁺", "v⁺"]) },
   coordinates: { tazz: stay("S") },
-  kit: {},
+  kit: { duthaler: stay("p b H κ") },
   methods: { duthaler: stay("h k C") },
 };
 

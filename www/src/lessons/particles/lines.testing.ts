@@ -9,7 +9,7 @@ import { presets } from "./presets";
 function atwood(): LineCase {
   const simulation = simulate("atwood", { angle: 0, mass1: 3, mass2: 1 });
   const values = {
-    "\\lambda": simulation.lambda()[0] ?? Number.NaN,
+    "\\lam": simulation.lambda()[0] ?? Number.NaN,
     m_1: 3,
     m_2: 1,
     g: Number(simulation.get("gravity")),
@@ -57,6 +57,13 @@ export const derived: Derived = {
     const rate = v0.map((v, i) => (-3 * v + 4 * (v1[i] ?? 0) - (v2[i] ?? 0)) / 2e-4);
     return [
       { lines: [1, 2, 3, 4, 5], values: { ...now, "\\dot{\\bm{v}}": column(rate) }, within: 1e-5 },
+      // tazz has no letter for the constraint force.
+      {
+        lines: [4],
+        letters: "tazz",
+        values: { ...now, "\\hat{\\bm{f}}": now["\\fhat"] },
+        within: 1e-5,
+      },
       atwood(),
     ];
   },
