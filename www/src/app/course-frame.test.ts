@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { rustFunctions } from "../handout/rust-lines";
+import { linesOf, rustFunctions } from "../handout/rust-lines";
 import { chosen } from "../handout/sheet-formulas";
 import { lessons } from "../lessons/registry";
 import { languages } from "../messages";
@@ -45,5 +45,18 @@ describe.each(lessons)("the lesson $id", ({ id, needs }) => {
     expect(chosen[id]?.length ?? 0).toBeGreaterThan(1);
     expect(rustFunctions[id]).toBeDefined();
     expect((rustFunctions[id]?.values.length ?? 0) > 0 || laboratories.includes(id)).toBe(true);
+  });
+  it("shows lines that compute, not checks of what is given, and multipliers only beside lines that compute them", () => {
+    const wanted = rustFunctions[id];
+    const lines = linesOf(
+      readFileSync(join(here, "../../..", wanted?.file ?? ""), "utf8"),
+      wanted?.name ?? "",
+    );
+    const code = (lines?.text ?? "").replace(/\/\/.*/g, "");
+    const statements = code.split("\n").filter((line) => line.trim() !== "").length;
+    const refusals = code.match(/\bErr\(/g)?.length ?? 0;
+    expect(refusals * 6, "refusals").toBeLessThan(statements);
+    const multipliers = wanted?.values.includes("lambda.norm") ?? false;
+    if (multipliers) expect(code).toMatch(/\blambda\b|solve/);
   });
 });

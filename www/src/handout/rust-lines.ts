@@ -4,7 +4,7 @@ export interface RustFunction {
   /** In the repository. */
   readonly file: string;
   readonly name: string;
-  /** Observables of the running simulation that the lines compute. */
+  /** Observables of the running simulation that the lines compute, or that follow from the rows they write. */
   readonly values: readonly string[];
 }
 /** A function as it is written, with the numbers of its first and last line. */
@@ -23,12 +23,12 @@ const of = (file: string, name: string, ...values: string[]): RustFunction => ({
 export const rustFunctions: Readonly<Record<string, RustFunction>> = {
   circle: of("model/constraint/circle", "rows", "C.norm", "Cdot.norm"),
   drift: of("method/acceleration", "lambda", "C.norm", "Cdot.norm", "lambda.norm"),
-  curves: of("model/constraint/implicit/ellipse", "at", "C.norm", "lambda.norm"),
-  particles: of("model/constraint/distance", "row", "C.norm", "Cdot.norm", "lambda.norm"),
+  curves: of("model/constraint/implicit/mod", "rows", "C.norm", "Cdot.norm"),
+  particles: of("model/constraint/distance", "row", "C.norm", "Cdot.norm"),
   redundant: of("solver/cg", "lift", "lambda.norm", "solver.residual"),
   impulses: of("method/velocity/mod", "solve", "lambda.norm", "solver.residual", "C.norm"),
   rigid: of("model/body/dynamics", "add_gyroscopic_torque", "angularMomentum", "energy.kinetic"),
-  joints: of("model/joint/ball", "rows", "C.norm", "lambda.norm"),
+  joints: of("model/joint/ball", "rows", "C.norm", "Cdot.norm"),
   contact: of("method/contact_law", "normal", "contact.gap", "contact.force"),
   complementarity: of("assembly/bounds", "clamp"),
   solutions: of("complementarity/enumerate", "conditions"),
@@ -36,12 +36,12 @@ export const rustFunctions: Readonly<Record<string, RustFunction>> = {
   collisions: of("model/contact/impulse", "collide", "energy.kinetic", "momentum.x"),
   iterating: of("solver/gauss_seidel", "relax"),
   stack: of("solver/gauss_seidel", "set", "contact.force", "solver.residual"),
-  programs: of("complementarity/convert", "program_kkt"),
+  programs: of("complementarity/convert", "program"),
   pivoting: of("solver/lemke", "exchange"),
   positions: of("method/position/sweep", "satisfy", "C.norm", "angularMomentum"),
   coordinates: of("model/articulated/dynamics", "delassus", "energy.total", "C.norm"),
   methods: of("method/integrator/rk4", "step", "C.norm", "energy.drift"),
-  kit: of("simulation/edits", "point", "C.norm", "lambda.norm"),
+  kit: of("model/evaluate", "emit", "C.norm", "Cdot.norm"),
 };
 
 /** The page that shows a whole file, in the site. */
