@@ -9,7 +9,16 @@ const experiment = 1;
 /** Nobody plans by the minute. min */
 const unit = 5;
 
-/** `ftl`: the English messages of one area. */
+/** The messages of the curves that a lesson asks for: its drawing.ts and draw.ftl. */
+export function messagesOfCurves(drawing: string, ftl: string): string {
+  const ids = [...drawing.matchAll(/\bid: "(draw-[\w-]+)"/g)].map(([, id]) => `${id}-`);
+  return ftl
+    .split("\n")
+    .filter((line) => ids.some((id) => line.startsWith(id)))
+    .join("\n");
+}
+
+/** `ftl`: the English messages of one area, with those of its curves to draw. */
 export function minutesOf(ftl: string): number {
   const messages = ftl.split("\n").filter((line) => /^[a-z][\w-]* *=/.test(line));
   const ids = messages.map((line) => line.split("=", 1)[0]?.trim() ?? "");
@@ -23,6 +32,6 @@ export function minutesOf(ftl: string): number {
     words / reading +
     question * count(/-question$/) +
     exercise * count(/-exercise-\d+$|-task$/) +
-    experiment * count(/-preset-[\w-]+$/);
+    experiment * count(/-(?:preset|try|example)-[\w-]+$/);
   return Math.max(unit, unit * Math.round(minutes / unit));
 }
