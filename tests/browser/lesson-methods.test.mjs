@@ -17,7 +17,7 @@ pageTest("methods: has its title, six moving runs and no raw message ids", {}, a
   assert.doesNotMatch(text, /\bmethods-[a-z]+-\d/, "a message is missing");
   assert.doesNotMatch(text, /\{\$/, "a variable was not filled in");
   assert.equal(await page.locator("cd-race tbody tr").count(), 6);
-  assert.deepEqual(await page.locator("cd-race thead th").allTextContents(), ["error", "|C|", "ΔE", "ΔL"]);
+  assert.deepEqual(await page.locator("cd-race thead th").allTextContents(), ["error", "|C|", "|Δp|", "ΔL", "ΔE", "cost"]);
 });
 
 pageTest("methods: the diagram of cost fills with a point for every method and step", {}, async (page) => {

@@ -34,13 +34,18 @@ export interface Preset {
 /** Extras that a stage may show besides its scene. */
 export type StageExtra = "loupe" | "levels";
 
-/** Sessions that a preset has slowed down. */
+/** Sessions that a preset has slowed down, and those whose runs a preset has put apart. */
 const slowed = new WeakSet<Session>();
+const parted = new WeakSet<Session>();
 
 /** Its runs, how they stand, and how fast time goes. */
 export function setUp(session: Session, { runs, apart, speed, until = Infinity }: Preset): void {
   session.setRuns(runs);
-  session.apart = apart === true;
+  // Panes that the reader asked for stay.
+  if (apart === true) {
+    session.apart = true;
+    parted.add(session);
+  } else if (parted.delete(session)) session.apart = false;
   session.until = until;
   if (speed !== undefined) {
     session.speed = speed;

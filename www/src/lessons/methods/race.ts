@@ -1,4 +1,5 @@
-// <cd-race .session>: how every run stands now: its distance from the first, its violation, its energy, its angular momentum.
+// <cd-race .session>: how every run stands now: its distance from the first, its violation, its momentum, its angular momentum, its
+// energy, and its cost.
 import { html, type TemplateResult } from "lit";
 import { t } from "../../messages";
 import { formatNumber } from "../../panels/numbers";
@@ -16,19 +17,25 @@ export class Race extends LiveElement {
     const [first] = runs;
     return html`<div class="live-table-scroll" tabindex="0" role="group" aria-label=${t("methods-race-caption")}><table>
       <caption>${t("methods-race-caption")}</caption>
-      <thead><tr><td></td><th scope="col">${t("methods-column-error")}</th><th scope="col">|C|</th><th scope="col">ΔE</th><th scope="col">ΔL</th></tr></thead>
-      <tbody>${runs.map(
-        (
-          run,
-        ) => html`<tr><th scope="row"><span class="cost-key" .style="background: var(${runStyle(run.color).color})"></span>${t(run.name)}</th>
-          <td>${run === first || !first || !together(run, first) ? "—" : formatNumber(1000 * distance(run.simulation, first.simulation))}</td>
-          <td>${formatNumber(1000 * measured(run, "C.norm", ""))}</td>
-          <td>${formatNumber(measured(run, "energy.drift", "J"))}</td>
-          <td>${run === first || !first || !together(run, first) ? "—" : formatNumber(momentum(run) - momentum(first))}</td></tr>`,
-      )}</tbody></table></div>`;
+      <thead><tr><td></td><th scope="col">${t("methods-column-error")}</th><th scope="col">|C|</th><th scope="col">|Δp|</th><th scope="col">ΔL</th><th scope="col">ΔE</th><th scope="col">${t("methods-column-cost")}</th></tr></thead>
+      <tbody>${runs.map((run) => {
+        const reference = first && run !== first && together(run, first) ? first : undefined;
+        const compared = (value: (run: Run, reference: Run) => number): string =>
+          reference ? written(value(run, reference)) : "—";
+        return html`<tr><th scope="row"><span class="cost-key" .style="background: var(${runStyle(run.color).color})"></span>${t(run.name)}</th>
+          <td>${compared(({ simulation }, other) => 1000 * distance(simulation, other.simulation))}</td>
+          <td>${written(1000 * measured(run, "C.norm", ""))}</td>
+          <td>${compared(momentumError)}</td>
+          <td>${compared((one, other) => angularMomentum(one) - angularMomentum(other))}</td>
+          <td>${written(measured(run, "energy.drift", "J"))}</td>
+          <td>${run.cost.steps > 0 ? written(costOf(run)) : "—"}</td></tr>`;
+      })}</tbody></table></div>`;
   }
 }
 customElements.define("cd-race", Race);
+
+/** Short: the runs are compared, side by side in a narrow column. */
+const written = (value: number): string => formatNumber(value, 2);
 
 /** 0 for what is rounding in its scene. */
 function measured({ simulation }: Run, name: string, unit: string): number {
@@ -36,7 +43,16 @@ function measured({ simulation }: Run, name: string, unit: string): number {
   return Math.abs(value) < floorOf(magnitudesOf(simulation), unit, name) ? 0 : value;
 }
 
+/** Magnitude of the difference. kg·m/s */
+const momentumError = (one: Run, other: Run): number =>
+  Math.hypot(
+    ...["momentum.x", "momentum.y"].map(
+      (name) => one.simulation.observe(name) - other.simulation.observe(name),
+    ),
+  );
 /** About the pin. kg·m²/s */
-const momentum = (run: Run): number => run.simulation.observe("angularMomentum");
+const angularMomentum = (run: Run): number => run.simulation.observe("angularMomentum");
+/** Computing time of a simulated second, from the steps so far. ms */
+const costOf = ({ cost, simulation }: Run): number => cost.time / (cost.steps * simulation.stepSize);
 /** On a slow computer one run may be some steps behind for a moment: then there is nothing to compare. */
 const together = (a: Run, b: Run): boolean => Math.abs(a.simulation.time - b.simulation.time) < 1e-9;

@@ -6,9 +6,10 @@ methods-guide = Sechs Läufe derselben beiden Stäbe beginnen zusammen, mit Schr
 
 ## 1 Der Vergleich
 methods-race-title = Sechs Läufe eines Pendels
-methods-race-1 = Zwangskräfte mit Rückführung, Kraftstöße („{$impulses}“), generalisierte Koordinaten („{$coordinates}“), Orte („{$positions}“), RATTLE. Die Tabelle zeigt den augenblicklichen Abstand jedes Laufs von der Referenz, die Öffnung seiner Gelenke, die Energie, die er gewonnen oder verloren hat, und wie weit sein Drehimpuls um den Stift von dem der Referenz abweicht:
-methods-race-caption = Abstand des unteren Stabs von der Referenz in mm, Öffnung der Gelenke in mm, Energiedrift in J, Unterschied des Drehimpulses in kg·m²/s.
+methods-race-1 = Zwangskräfte mit Rückführung, Kraftstöße („{$impulses}“), generalisierte Koordinaten („{$coordinates}“), Orte („{$positions}“), RATTLE. Die Tabelle zeigt den augenblicklichen Abstand jedes Laufs von der Referenz, die Öffnung seiner Gelenke, wie weit sein Impuls und sein Drehimpuls um den Stift von denen der Referenz abweichen, die Energie, die er gewonnen oder verloren hat, und seinen Aufwand, die Rechenzeit je simulierter Sekunde auf diesem Gerät:
+methods-race-caption = Abstand des unteren Stabs von der Referenz in mm, Öffnung der Gelenke in mm, Betrag des Unterschieds der Impulse in kg·m/s, Unterschied der Drehimpulse in kg·m²/s, Energiedrift in J, Rechenzeit je simulierter Sekunde in ms.
 methods-column-error = Fehler
+methods-column-cost = Aufwand
 methods-nearest-question = In welchem Lauf ist der untere Stab der Referenz nach zwei Sekunden am nächsten?
 methods-nearest-choice-feedback = Zwangskräfte mit Rückführung
 methods-nearest-choice-impulses = Kraftstöße

@@ -6,9 +6,10 @@ methods-guide = Six runs of the same two bars start together, with steps of 10 m
 
 ## 1 Comparison
 methods-race-title = Six runs of one pendulum
-methods-race-1 = Constraint forces with feedback, impulses (“{$impulses}”), generalised coordinates (“{$coordinates}”), positions (“{$positions}”), RATTLE. The table shows how far each is from the reference at present, how far its joints are open, the energy it has gained or lost, and the difference of its angular momentum about the pin from that of the reference:
-methods-race-caption = Distance of the lower bar from the reference in mm, opening of the joints in mm, energy drift in J, difference of the angular momentum in kg·m²/s.
+methods-race-1 = Constraint forces with feedback, impulses (“{$impulses}”), generalised coordinates (“{$coordinates}”), positions (“{$positions}”), RATTLE. The table shows how far each is from the reference at present, how far its joints are open, by how much its momentum and its angular momentum about the pin differ from those of the reference, the energy it has gained or lost, and its cost, the computing time of a simulated second on this device:
+methods-race-caption = Distance of the lower bar from the reference in mm, opening of the joints in mm, magnitude of the difference of the momentum in kg·m/s, difference of the angular momentum in kg·m²/s, energy drift in J, computing time per simulated second in ms.
 methods-column-error = error
+methods-column-cost = cost
 methods-nearest-question = In which run is the lower bar nearest to the reference after two seconds?
 methods-nearest-choice-feedback = constraint forces with feedback
 methods-nearest-choice-impulses = impulses

@@ -6,9 +6,10 @@ methods-guide = 同じ二本の棒の六つの計算が、10 msのステップ�
 
 ## 1 競走
 methods-race-title = 一つの振り子、六つの計算
-methods-race-1 = フィードバックつきの拘束力、力積（「{$impulses}」）、一般化座標（「{$coordinates}」）、位置（「{$positions}」）、RATTLEです。参照解からの隔たり、関節の開き、増減したエネルギー、ピンのまわりの角運動量の参照解との差の、いまの値を示します。
-methods-race-caption = 下の棒の参照解からの距離（mm）、関節の開き（mm）、エネルギーのドリフト（J）、角運動量の差（kg·m²/s）。
+methods-race-1 = フィードバックつきの拘束力、力積（「{$impulses}」）、一般化座標（「{$coordinates}」）、位置（「{$positions}」）、RATTLEです。参照解からの隔たり、関節の開き、運動量およびピンのまわりの角運動量の参照解との差、増減したエネルギー、そしてこの端末での計算時間（シミュレーション1秒あたり）の、いまの値を示します。
+methods-race-caption = 下の棒の参照解からの距離（mm）、関節の開き（mm）、運動量の差の大きさ（kg·m/s）、角運動量の差（kg·m²/s）、エネルギーのドリフト（J）、シミュレーション1秒あたりの計算時間（ms）。
 methods-column-error = 誤差
+methods-column-cost = 計算時間
 methods-nearest-question = 2秒後に、下の棒が参照解にいちばん近いのはどれでしょうか。
 methods-nearest-choice-feedback = フィードバックつきの拘束力
 methods-nearest-choice-impulses = 力積

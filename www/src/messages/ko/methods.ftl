@@ -6,9 +6,10 @@ methods-guide = 같은 두 막대의 여섯 실행이 시간 간격 10 ms로 함
 
 ## 1 경주
 methods-race-title = 진자 하나, 실행 여섯
-methods-race-1 = 피드백을 건 구속력, 충격량(“{$impulses}”), 일반화 좌표(“{$coordinates}”), 위치(“{$positions}”), RATTLE이다. 각각 기준해에서 얼마나 떨어져 있고, 관절이 얼마나 벌어졌으며, 에너지를 얼마나 얻거나 잃었는지, 핀 둘레의 각운동량이 기준해와 얼마나 다른지, 지금의 값은 다음과 같다.
-methods-race-caption = 아래 막대와 기준해의 거리(mm), 관절의 벌어짐(mm), 에너지 드리프트(J), 각운동량의 차(kg·m²/s).
+methods-race-1 = 피드백을 건 구속력, 충격량(“{$impulses}”), 일반화 좌표(“{$coordinates}”), 위치(“{$positions}”), RATTLE이다. 각각 기준해에서 얼마나 떨어져 있고, 관절이 얼마나 벌어졌으며, 운동량과 핀 둘레의 각운동량이 기준해와 얼마나 다르고, 에너지를 얼마나 얻거나 잃었는지, 또 이 기기에서 시뮬레이션 1초를 계산하는 데 드는 비용이 얼마인지, 지금의 값은 다음과 같다.
+methods-race-caption = 아래 막대와 기준해의 거리(mm), 관절의 벌어짐(mm), 운동량 차의 크기(kg·m/s), 각운동량의 차(kg·m²/s), 에너지 드리프트(J), 시뮬레이션 1초당 계산 시간(ms).
 methods-column-error = 오차
+methods-column-cost = 비용
 methods-nearest-question = 2초 뒤 아래 막대가 기준해에 가장 가까운 것은 어느 것인가?
 methods-nearest-choice-feedback = 피드백을 건 구속력
 methods-nearest-choice-impulses = 충격량
