@@ -104,7 +104,7 @@ export const treatments: Readonly<Record<string, Readonly<Partial<Record<Source,
   redundant: { duthaler: stay("b r z") },
   impulses: {
     duthaler: stay("v S h b w β_B", ...bodies),
-    lee: stay("R r"),
+    lee: stay("R r", ["β_B", "β"]),
     tazz: stay("q S R C β_B"),
     ogawa: stay("q v S J R w β_B", ...bodies, ["q⁺", "q⁺"], ["J", "J"]),
   },
