@@ -104,7 +104,7 @@ function plain(mathml: string): string {
     .replaceAll("<mtable>", '<mtable class="matrix">')
     .replace(/ style="[^"]*"/g, "")
     .replace(/<math([^>]*) class="[^"]*"/g, "<math$1")
-    .replace(/ class="(?!(?:term|matrix)")[^"]*"/g, "");
+    .replace(/ class="(?!(?:term|matrix|misprint)")[^"]*"/g, "");
 }
 
 /**

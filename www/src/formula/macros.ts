@@ -2,6 +2,8 @@
 // the colour follows from it. Vectors are bold italic, as in ISO 80000-2.
 export const macros: Readonly<Record<string, string>> = {
   "\\term": "\\class{term}{\\data{symbol=#1}{#2}}",
+  // The part of a formula that a source misprints.
+  "\\misprint": "\\class{misprint}{#1}",
   "\\x": "\\term{x}{\\bm{x}}",
   // x in the sense of ∇C.
   "\\g": "\\term{grad}{\\bm{x}}",

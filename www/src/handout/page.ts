@@ -9,14 +9,25 @@ import "./handout.css";
 export type Page = (buttons: unknown) => TemplateResult;
 
 export function mountPage(host: HTMLElement, id: HandoutId, page: Page): () => void {
+  return keepDrawn(host, () => page(buttons(id))).stop;
+}
+
+/** Drawn now, with every other language, and whenever it is asked for. */
+export function keepDrawn(
+  host: HTMLElement,
+  page: () => TemplateResult,
+): { readonly draw: () => void; readonly stop: () => void } {
   const draw = (): void => {
-    render(page(buttons(id)), host);
+    render(page(), host);
   };
   draw();
   const stop = onLanguage(draw);
-  return () => {
-    stop();
-    render(html``, host);
+  return {
+    draw,
+    stop: () => {
+      stop();
+      render(html``, host);
+    },
   };
 }
 

@@ -132,8 +132,12 @@ export function end(simulation: Simulation): void {
 }
 
 /** A simulation for one question, ended when it is answered. */
-export function withSimulation<T>(scene: string | SceneDocument, question: (simulation: Simulation) => T): T {
-  const simulation = simulate(scene);
+export function withSimulation<T>(
+  scene: string | SceneDocument,
+  question: (simulation: Simulation) => T,
+  parameters?: Record<string, ParameterValue>,
+): T {
+  const simulation = simulate(scene, parameters);
   try {
     return question(simulation);
   } finally {
