@@ -50,3 +50,19 @@ pageTest("the notes of a lesson: its questions, and an experiment that opens", {
   assert.match(await notes.getByRole("link", { name: "open" }).first().getAttribute("href"), /^\.\/embed\.html\?preset=drift\/drift&open=drift$/);
   assert.equal(await page.locator(".notes section").count(), 21);
 });
+
+for (const [lang, viewport] of [["en", { width: 1440, height: 900 }], ["de", { width: 390, height: 844 }]])
+  pageTest(`the misprints of the sources: every number is there, and an experiment that decides opens and leads back: ${lang}`, { path: `/index.html?lang=${lang}#/misprints`, viewport }, async (page) => {
+    await page.waitForFunction(() => {
+      const numbers = [...document.querySelectorAll(".misprint-check td")].map((each) => each.textContent);
+      return numbers.length > 20 && numbers.every((each) => /\d/.test(each));
+    });
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), viewport.width);
+    assert.deepEqual(await violations(page), []);
+    await page.locator('.misprint-place a[href*="?state="]').first().click();
+    await page.locator("cd-stage").waitFor();
+    await page.goBack();
+    await page.locator(".misprints .misprint-check").first().waitFor();
+    await page.reload();
+    await page.locator(".misprints .misprint-check").first().waitFor();
+  });

@@ -21,6 +21,7 @@ const layers = [
   "kit", // the building kit
   "lessons",
   "handout", // what is printed: cheat sheet, symbols, notes for lecturers
+  "misprints", // of the sources
   "app", // the course: header, contents
   "element", // one embedded scene
 ] as const;
@@ -76,6 +77,8 @@ const known: Readonly<Record<string, string>> = {
   "lcp/friction.ts": "the bound μ λ_n, as it is drawn",
   "stage/rigid/cones.ts": "the width of a drawn friction cone",
   "lessons/curves/scenes.ts": "the speed of a conical pendulum, where its scene starts",
+  "misprints/checks.ts":
+    "the formulas of the sources as they are printed and corrected, beside the core's runs",
   "lessons/sketch.ts": "g in the scenes of the lessons",
 };
 /** Signs of physics: g, parameters of a step that are calculated with, inertias, friction cones, eliminations. */

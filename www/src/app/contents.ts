@@ -74,7 +74,7 @@ export class Contents extends CdElement {
         <p class="contents-note">${t("app-version", { version, licence: "MIT OR Apache-2.0" })} · ${["words", "sheet", "symbols", "notes"].map((id, i) => html`${i > 0 ? " · " : nothing}<a href="#/${id}">${t(`app-${id}`)}</a>`)}${
           import.meta.env.PROD ? html` · <a href="./licences.txt">${t("app-licences")}</a>` : nothing
         }</p>
-        <p class="contents-note">${t("app-sources")}</p>
+        <p class="contents-note">${t("app-sources")} · <a href="#/misprints">${t("app-misprints")}</a></p>
         <details><summary>${t("app-cite")}</summary><pre>${citation}</pre></details>
       </footer>
     </div>`;

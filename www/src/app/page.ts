@@ -1,5 +1,5 @@
 // The course as one page: header, and below it the contents or one lesson, as the address says (#/, #/<lesson>, #/<lesson>/<section>,
-// #/scenes, #/words, #/laboratory or one of the handout).
+// #/scenes, #/words, #/misprints, #/laboratory or one of the handout).
 
 import { handout } from "../handout";
 import type { Lesson } from "../lessons/lesson";
@@ -12,10 +12,10 @@ import { placeIn, sectionIn } from "./address";
 import { Contents } from "./contents";
 import "./header";
 import type { LessonFrame } from "./lesson-frame";
-import { scenes, words } from "./places";
+import { misprints, scenes, words } from "./places";
 import { goToSpot, keepSpot, keptSpot, SpotKeeper, spotIn } from "./spot";
 
-const places: readonly Lesson[] = [...lessons, laboratory, scenes, words, ...handout];
+const places: readonly Lesson[] = [...lessons, laboratory, scenes, words, misprints, ...handout];
 
 export class Page {
   readonly #main: HTMLElement;

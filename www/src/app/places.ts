@@ -1,5 +1,5 @@
-// Places that are no lessons: #/scenes, all scenes of the catalogue with what is to be seen in them (#/scenes/<id> runs one), and
-// #/words, the glossary.
+// Places that are no lessons: #/scenes, all scenes of the catalogue with what is to be seen in them (#/scenes/<id> runs one),
+// #/words, the glossary, and #/misprints, the misprints of the sources.
 import type { Lesson } from "../lessons/lesson";
 import { loadMessages } from "../messages";
 
@@ -26,5 +26,14 @@ export const words: Lesson = {
   mount: async (host) => {
     const [{ mountWords }] = await Promise.all([import("./words"), loadMessages("places")]);
     return mountWords(host);
+  },
+};
+
+export const misprints: Lesson = {
+  id: "misprints",
+  titleMessage: "app-misprints",
+  mount: async (host) => {
+    const [{ mountMisprints }] = await Promise.all([import("../misprints/page"), loadMessages("misprints")]);
+    return mountMisprints(host);
   },
 };

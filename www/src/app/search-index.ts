@@ -33,6 +33,7 @@ export function entries(scenes: readonly SceneEntry[]): Entry[] {
     { id: laboratory.id, title: t(laboratory.titleMessage) },
     { id: "scenes", title: t("app-scenes") },
     { id: "words", title: t("app-words") },
+    { id: "misprints", title: t("app-misprints") },
   ].map(({ id, title }) => ({ kind: "lesson", title, details: "", words: id, place: id }));
   const registered = new Set(lessons.map(({ id }) => id));
   return [

@@ -39,6 +39,9 @@ describe("search", () => {
     expect(first(all, "λ")).toBe("circle/lambda");
     expect(first(all, "μ")).toBe("friction/law");
   });
+  it("leads to places that are no lessons", () => {
+    expect(first(entries([]), "misprints")).toBe("misprints");
+  });
   it("finds lessons, sections and terms by a part of a word, without accents and capitals", () => {
     const all = entries([]);
     expect(first(all, "friction: b")).toBe("friction");

@@ -38,7 +38,7 @@ export const presets = {
   over: preset("over", { ...swing, angle: bottom, speed: 6.5 }, usual),
   /** Power and work of the wire, and C, whose error makes them differ from zero. */
   work: preset("work", { ...swing, speed: 2 }, ["constraint.power", "energy.constraintWork", "C"]),
-  /** Two runs that decide misprints: Ṫ is not zero, f̂·ẋ is; without weight λ is negative. */
+  /** Two runs that decide misprints of the slides: Ṫ is not zero, f̂·ẋ is; without weight λ is negative. */
   kinetic: preset("kinetic", swing, ["energy.kinetic", "constraint.power", "lambda"]),
   weightless: preset("weightless", { ...swing, gravity: 0, speed: 2 }, ["lambda", "C", "energy.kinetic"]),
 } as const satisfies Record<string, Preset>;

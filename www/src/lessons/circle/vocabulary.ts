@@ -2,7 +2,6 @@
 import { html } from "lit";
 import { t } from "../../messages";
 import type { Slots } from "../../messages/rich";
-import { linkTo } from "../usual";
 import type { Vocabulary } from "../vocabulary";
 import { nowC, nowPower, nowWork } from "./views";
 
@@ -13,6 +12,5 @@ export const slots = ({ set, now }: Vocabulary): Slots => ({
   "now-C": now(nowC),
   "now-power": now(nowPower),
   "now-work": now(nowWork),
-  iterating: linkTo("iterating"),
-  positions: linkTo("positions"),
+  misprints: html`<a href="#/misprints">${t("app-misprints")}</a>`,
 });

@@ -1,5 +1,6 @@
 // Sections 4 to 6: further than asked, bounds, when to stop; exercises and sources.
 import { html, type TemplateResult } from "lit";
+import { t } from "../../messages";
 import { answerField } from "../answer";
 import type { Writer } from "../text";
 import { answers } from "./answers";
@@ -66,6 +67,7 @@ function closing({ section, p, exercise, words }: Writer): TemplateResult[] {
         <li>${words("iterating-source-japanese")}</li>
         <li>${words("iterating-source-young")}</li>
         <li>${words("iterating-source-cottle")}</li>
+        <li><a href="#/misprints">${t("app-misprints")}</a></li>
       </ul>`,
     ),
   ];

@@ -1,5 +1,6 @@
 // Exercises with their answers; and the sources.
 import { html, type TemplateResult } from "lit";
+import { t } from "../../messages";
 import { answerField } from "../answer";
 import { choiceField } from "../choice";
 import type { Writer } from "../text";
@@ -26,6 +27,7 @@ export function exercises({ section, p, formula, exercise, words }: Writer): Tem
         <li>${words("positions-source-macklin")}</li>
         <li>${words("positions-source-shake")}</li>
         <li>${words("positions-source-jakobsen")}</li>
+        <li><a href="#/misprints">${t("app-misprints")}</a></li>
       </ul>`,
     ),
   ];

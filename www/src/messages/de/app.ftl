@@ -57,6 +57,7 @@ app-words = Glossar
 app-sheet = Formelblatt
 app-symbols = Symbole
 app-notes = Notizen für Lehrende
+app-misprints = Druckfehler der Quellen
 app-share = Diesen Versuch teilen
 app-key-present = Vortragen: Text ausblenden; dann wählen 1 bis 9 einen Versuch, B verdunkelt, Esc beendet
 app-about = Über diesen Kurs

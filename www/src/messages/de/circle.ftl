@@ -81,16 +81,9 @@ circle-exercise-5-answer = Keine. Mit {$grad} anstelle von {$x} und der zweiten 
 
 ## Quellen
 circle-sources-title = Quellen
-circle-source-slides = Stefan Duthaler, *Constrained Dynamics*, Seminar „Physically-based methods for 3D games and medical applications“, Wintersemester 2003, Folien 5–11. Hier berichtigt: Folie 7 druckt ẋ·x statt ẍ·x, Folie 8 setzt Ṫ = 0, wo nur f̂·ẋ = 0 gilt, Folie 9 hat das Vorzeichen von Aufgabe 4.
+circle-source-slides = Stefan Duthaler, *Constrained Dynamics*, Seminar „Physically-based methods for 3D games and medical applications“, Wintersemester 2003, Folien 5–11.
 circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Based Modeling*, Kursunterlagen der SIGGRAPH 97.
-circle-misprint-title = Druckfehler der Quellen: gedruckt, berichtigt
-circle-misprint-1 = Duthaler, Folie 7: In der zweiten Ableitung steht ẋ·x, richtig ist ẍ·x. Mit dem Druckfehler könnte keine Beschleunigung die Perle auf dem Ring halten.
-circle-misprint-2 = Duthaler, Folie 8: Gedruckt ist Ṫ = 0; es gilt nur f̂·ẋ = 0. Das Gewicht leistet Arbeit: Lassen Sie die Perle schwingen und sehen Sie ihre Bewegungsenergie an.
-circle-misprint-3 = Duthaler, Folie 9: ein Vorzeichen von λ, Aufgabe 4 oben. Der Lauf ohne Gewicht hat ein negatives λ.
-circle-misprint-4 = Lee, Abschnitt 4: Gedruckt ist Seᵏ⁺¹ = Teᵏ; mit A = S + T heißt es Seᵏ⁺¹ = −Teᵏ. Am Spektralradius ändert das Vorzeichen nichts, aber ein Lauf des Jacobi-Verfahrens zeigt, ob die Fehler ihr Vorzeichen wechseln. Dieser Lauf steht in „{$iterating}“.
-circle-misprint-5 = Lee, Abschnitt 4.3: Gedruckt ist (S − T)x = ωb statt (S + T)x = ωb; die Zeilen darunter rechnen mit dem Plus.
-circle-misprint-6 = hi-ogawa, Satz 1, Beweis: Gedruckt ist f̂ᵀẋ = (DG λ)ᵀẋ statt (DGᵀλ)ᵀẋ. Behauptung 4 verweist auf die Sätze 3 und 4, gemeint sind 2 und 3, und sagt, der Drehimpuls bleibe erhalten. Das trifft nicht zu, denn der Gradient wird am vorhergesagten Ort x̄ ausgewertet und nicht am alten: Ein rotierender Stab verliert je Sekunde einen zu h proportionalen Anteil davon. Dieser Lauf steht in „{$positions}“.
-circle-misprint-7 = tazz, Überschrift von Teil 1: „Complimentarity“ statt complementarity.
+circle-source-misprints = Druckfehler aller Quellen, jeder mit der berichtigten Formel und einer Rechnung, die entscheidet: {$misprints}.
 circle-preset-pendulum = ein Schwung von der Seite
 circle-preset-over = langsam über den höchsten Punkt
 circle-preset-kinetic = ein Schwung mit seiner Bewegungsenergie

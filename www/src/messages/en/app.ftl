@@ -57,6 +57,7 @@ app-words = Glossary
 app-sheet = Cheat sheet
 app-symbols = Symbols
 app-notes = Notes for lecturers
+app-misprints = Misprints of the sources
 app-share = Share this experiment
 app-key-present = Present: hide the text; then 1 to 9 choose an experiment, B blanks, Esc ends
 app-about = About this course

@@ -81,16 +81,9 @@ circle-exercise-5-answer = None. With {$grad} in place of {$x} and the second de
 
 ## Sources
 circle-sources-title = Sources
-circle-source-slides = Stefan Duthaler, *Constrained Dynamics*, seminar “Physically-based methods for 3D games and medical applications”, winter 2003, slides 5–11. Corrected here: slide 7 prints ẋ·x for ẍ·x, slide 8 sets Ṫ = 0 where only f̂·ẋ = 0 holds, slide 9 has the sign of exercise 4.
+circle-source-slides = Stefan Duthaler, *Constrained Dynamics*, seminar “Physically-based methods for 3D games and medical applications”, winter 2003, slides 5–11.
 circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Based Modeling*, SIGGRAPH 97 course notes.
-circle-misprint-title = Misprints of the sources: printed, corrected
-circle-misprint-1 = Duthaler, slide 7: ẋ·x is printed in the second derivative, ẍ·x is right. With the misprint no acceleration could keep the bead on the ring.
-circle-misprint-2 = Duthaler, slide 8: Ṫ = 0 is printed; only f̂·ẋ = 0 holds. The weight does work: let the bead swing and watch its kinetic energy.
-circle-misprint-3 = Duthaler, slide 9: one sign of λ, exercise 4 above. The run without weight has a negative λ.
-circle-misprint-4 = Lee, section 4: Seᵏ⁺¹ = Teᵏ is printed; with A = S + T it is Seᵏ⁺¹ = −Teᵏ. The sign does not change the spectral radius, but a run of Jacobi’s method shows whether the errors alternate in sign. That run is in “{$iterating}”.
-circle-misprint-5 = Lee, section 4.3: (S − T)x = ωb is printed for (S + T)x = ωb; the lines below it use the plus.
-circle-misprint-6 = hi-ogawa, proposition 1, proof: f̂ᵀẋ = (DG λ)ᵀẋ is printed for (DGᵀλ)ᵀẋ. Claim 4 refers to propositions 3 and 4 where 2 and 3 are meant, and says that angular momentum is conserved. It is not, because the gradient is evaluated at the predicted position x̄ and not at the old one: a rotating rod loses a part of order h each second. That run is in “{$positions}”.
-circle-misprint-7 = tazz, heading of part 1: “Complimentarity” for complementarity.
+circle-source-misprints = Misprints of all the sources, each with the corrected formula and a computation that decides: {$misprints}.
 circle-preset-pendulum = a swing from the side
 circle-preset-over = over the top, slowly
 circle-preset-kinetic = a swing with its kinetic energy

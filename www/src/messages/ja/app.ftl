@@ -57,6 +57,7 @@ app-words = 用語集
 app-sheet = 公式集
 app-symbols = 記号表
 app-notes = 講師のためのメモ
+app-misprints = 出典の誤植
 app-share = この実験を共有
 app-key-present = 発表：本文を隠す。1～9で実験を選び、Bで画面を暗くし、Escで終わる
 app-about = このコースについて

@@ -81,16 +81,9 @@ circle-exercise-5-answer = どの行も変わりません。{$x}を{$grad}に置
 
 ## 出典
 circle-sources-title = 出典
-circle-source-slides = Stefan Duthaler, *Constrained Dynamics*, ゼミナール“Physically-based methods for 3D games and medical applications”, 2003年冬学期, スライド5–11。ここで訂正した点：スライド7のẋ·xは正しくはẍ·x、スライド8のṪ = 0は正しくはf̂·ẋ = 0のみ、スライド9の符号は練習問題4のとおり。
+circle-source-slides = Stefan Duthaler, *Constrained Dynamics*, ゼミナール“Physically-based methods for 3D games and medical applications”, 2003年冬学期, スライド5–11。
 circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, *Physically Based Modeling*, SIGGRAPH 97講習資料所収。
-circle-misprint-title = 出典の誤植：原文と訂正
-circle-misprint-1 = Duthaler、スライド7：二階微分にẋ·xとあるのは、正しくはẍ·x。誤植のままでは、どんな加速度もビーズを輪の上に保てません。
-circle-misprint-2 = Duthaler、スライド8：Ṫ = 0とありますが、成り立つのはf̂·ẋ = 0だけです。重力は仕事をします。ビーズを揺らして運動エネルギーを見てください。
-circle-misprint-3 = Duthaler、スライド9：λの符号の一つ。上の練習問題4。重力のない計算ではλが負になります。
-circle-misprint-4 = Lee、4節：Seᵏ⁺¹ = Teᵏとありますが、A = S + TならSeᵏ⁺¹ = −Teᵏです。符号が違ってもスペクトル半径は変わりませんが、誤差の符号が交互に変わるかどうかは、ヤコビ法を実行してみると分かります。その計算は「{$iterating}」にあります。
-circle-misprint-5 = Lee、4.3節：(S − T)x = ωbは(S + T)x = ωbの誤り。その下の行ではプラスで計算しています。
-circle-misprint-6 = hi-ogawa、命題1の証明：f̂ᵀẋ = (DG λ)ᵀẋは(DGᵀλ)ᵀẋの誤り。主張4が引く命題3と4は、2と3のこと。また角運動量が保存されるとありますが、勾配を元の位置ではなく予測位置x̄でとるので、保存されません。回転する棒は毎秒、角運動量の一部を失い、その割合はhに比例します。その計算は「{$positions}」にあります。
-circle-misprint-7 = tazz、第1部の見出し：“Complimentarity”はcomplementarityの誤り。
+circle-source-misprints = 出典の誤植を、訂正した式と、どちらが正しいかを決める計算とともに集めました：{$misprints}
 circle-preset-pendulum = 真横から振らせる
 circle-preset-over = 最上点をゆっくり越える
 circle-preset-kinetic = 揺れと運動エネルギー

@@ -57,6 +57,7 @@ app-words = 용어집
 app-sheet = 공식집
 app-symbols = 기호표
 app-notes = 강의자를 위한 메모
+app-misprints = 참고 문헌의 오자
 app-share = 이 실험 공유하기
 app-key-present = 발표: 본문 숨기기. 1~9로 실험을 고르고, B로 화면을 가리고, Esc로 끝냄
 app-about = 이 강좌에 대하여

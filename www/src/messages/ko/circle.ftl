@@ -81,16 +81,9 @@ circle-exercise-5-answer = 어느 줄도 달라지지 않는다. {$x} 대신 {$g
 
 ## 참고 문헌
 circle-sources-title = 참고 문헌
-circle-source-slides = Stefan Duthaler, *Constrained Dynamics*, 세미나 “Physically-based methods for 3D games and medical applications”, 2003년 겨울 학기, 슬라이드 5–11. 여기서 바로잡은 것: 슬라이드 7의 ẋ·x는 ẍ·x가 맞고, 슬라이드 8의 Ṫ = 0은 f̂·ẋ = 0만 성립하며, 슬라이드 9의 부호는 연습 문제 4와 같다.
+circle-source-slides = Stefan Duthaler, *Constrained Dynamics*, 세미나 “Physically-based methods for 3D games and medical applications”, 2003년 겨울 학기, 슬라이드 5–11.
 circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, *Physically Based Modeling*, SIGGRAPH 97 강의 자료.
-circle-misprint-title = 참고 문헌의 오자: 인쇄된 것과 바로잡은 것
-circle-misprint-1 = Duthaler, 슬라이드 7: 이계 도함수에 ẋ·x라고 되어 있으나 ẍ·x가 맞다. 오자대로라면 어떤 가속도도 구슬을 고리 위에 붙들 수 없다.
-circle-misprint-2 = Duthaler, 슬라이드 8: Ṫ = 0이라고 되어 있으나 성립하는 것은 f̂·ẋ = 0뿐이다. 무게는 일을 한다. 구슬을 흔들리게 하고 운동 에너지를 보라.
-circle-misprint-3 = Duthaler, 슬라이드 9: λ의 부호 하나. 위의 연습 문제 4. 무게 없는 실행에서는 λ가 음수이다.
-circle-misprint-4 = Lee, 4절: Seᵏ⁺¹ = Teᵏ라고 되어 있으나, A = S + T이면 Seᵏ⁺¹ = −Teᵏ이다. 스펙트럼 반지름은 같지만, 오차의 부호가 번갈아 바뀌는지는 야코비 방법을 실행해 보면 드러난다. 그 실행은 “{$iterating}”에 있다.
-circle-misprint-5 = Lee, 4.3절: (S − T)x = ωb는 (S + T)x = ωb의 오자이다. 그 아래 줄들은 더하기로 계산한다.
-circle-misprint-6 = hi-ogawa, 명제 1의 증명: f̂ᵀẋ = (DG λ)ᵀẋ는 (DGᵀλ)ᵀẋ의 오자이다. 주장 4가 가리키는 명제 3과 4는 2와 3이다. 또 각운동량이 보존된다고 하지만, 기울기 벡터를 원래 위치가 아니라 예측한 위치 x̄에서 잡으므로 보존되지 않는다. 회전하는 막대는 1초마다 각운동량의 일부를 잃으며, 그 비율은 h에 비례한다. 그 실행은 “{$positions}”에 있다.
-circle-misprint-7 = tazz, 1부 제목: “Complimentarity”는 complementarity의 오자.
+circle-source-misprints = 참고 문헌의 오자를 바로잡은 식, 그리고 어느 쪽이 맞는지 가르는 계산과 함께 모았다: {$misprints}.
 circle-preset-pendulum = 옆에서 출발하는 진동
 circle-preset-over = 최고점을 천천히 넘기
 circle-preset-kinetic = 진동과 운동 에너지
