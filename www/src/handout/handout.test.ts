@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parseFormulas } from "../formula/compile";
+import { type FormulaSource, parseFormulas } from "../formula/compile";
+import { macros } from "../formula/macros";
 import { lessons } from "../lessons/registry";
 import { linesOf, rustFunctions } from "./rust-lines";
 import { chosen } from "./sheet-formulas";
@@ -12,6 +13,55 @@ const here = import.meta.dirname;
 const read = (path: string): string => readFileSync(join(here, path), "utf8");
 const words = read("../messages/en/handout.ftl");
 const ids = lessons.map(({ id }) => id);
+
+/** Letters of formulas that stand for no quantity. */
+const local: Readonly<Record<string, string>> = {
+  i: "an index of rows and bodies",
+  j: "an index of rows",
+  π: "the number",
+};
+const greek: Readonly<Record<string, string>> = {
+  alpha: "α",
+  beta: "β",
+  gamma: "γ",
+  zeta: "ζ",
+  theta: "θ",
+  kappa: "κ",
+  lambda: "λ",
+  mu: "μ",
+  pi: "π",
+  rho: "ρ",
+  sigma: "σ",
+  tau: "τ",
+  varphi: "φ",
+  omega: "ω",
+  Omega: "Ω",
+  ell: "ℓ",
+};
+const formulasOf = (id: string): FormulaSource[] => parseFormulas(read(`../lessons/${id}/formulas.tex`));
+
+/** Letters without accents; words such as \\mathit{lo} as they are. */
+const lettersIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .normalize("NFD")
+      .replace(/\p{M}|[ᵏ₀]/gu, "")
+      .replaceAll("_", " ")
+      .match(/\b(?:lo|hi)\b|[a-zA-Zα-ωΩℓ]/gu) ?? [],
+  ),
+];
+
+/** A formula as its letters: without commands, names of functions, text, and what may be pointed at. */
+function plain(tex: string): string {
+  let text = tex;
+  for (const [macro, body] of Object.entries(macros))
+    if (macro !== "\\term") text = text.replaceAll(new RegExp(`\\${macro}(?![A-Za-z])`, "g"), `{${body}}`);
+  return text
+    .replace(/\\term\{\w+\}/g, "")
+    .replace(/\\(?:text|mathrm|mathsf|operatorname|begin|end)\{[^}]*\}|\[-?\d+pt\]/g, " ")
+    .replace(/\\mathit\{(\w+)\}/g, " $1 ")
+    .replace(/\\([A-Za-z]+)/g, (_, name: string) => ` ${greek[name] ?? ""} `);
+}
 
 describe("the cheat sheet", () => {
   it.each(Object.entries(chosen))("has formulas of %s that the lesson displays", (lesson, names) => {
@@ -34,11 +84,49 @@ describe("the table of symbols", () => {
   const glossary = read("../../../docs/words.md");
   it("names terms of the glossary, or has a message", () => {
     const named = (term: string): boolean =>
-      glossary.includes(`\n| ${term} |`) || words.includes(`symbols-term-${term.replaceAll(" ", "-")} = `);
+      glossary.includes(`\n| ${term} |`) ||
+      words.includes(`symbols-term-${term.replaceAll(/[^a-z]+/gi, "-")} = `);
     expect(symbolList.filter(({ term }) => !named(term)).map(({ term }) => term)).toEqual([]);
   });
   it("names lessons that are there", () => {
     expect(symbolList.filter(({ lesson }) => !ids.includes(lesson))).toEqual([]);
+  });
+  it("has every letter of the displayed formulas, or a reason why not", () => {
+    const shown = new Set(symbolList.flatMap(({ letter }) => lettersIn(letter)));
+    const missing = ids.flatMap((id) =>
+      formulasOf(id)
+        .filter(({ display, source }) => display && source === undefined)
+        .flatMap(({ name, tex }) => lettersIn(plain(tex)).map((letter) => ({ id, name, letter })))
+        .filter(({ letter }) => !shown.has(letter) && !(letter in local)),
+    );
+    expect(missing).toEqual([]);
+    expect(Object.keys(local).filter((letter) => shown.has(letter))).toEqual([]);
+  });
+  it("has no letter that no formula has, from its lesson on", () => {
+    const written = (id: string): Set<string> =>
+      new Set(
+        ids
+          .slice(ids.indexOf(id))
+          .flatMap((each) => formulasOf(each).flatMap(({ tex }) => lettersIn(plain(tex)))),
+      );
+    const strange = symbolList.filter(({ letter, lesson }) =>
+      lettersIn(letter).some((each) => !written(lesson).has(each)),
+    );
+    expect(strange.map(({ letter, lesson }) => `${letter} in ${lesson}`)).toEqual([]);
+  });
+  it("names each meaning of a letter once, one below the other", () => {
+    const rows = symbolList.map(({ letter, term }) => `${letter}: ${term}`);
+    expect(rows.filter((row, i) => rows.indexOf(row) !== i)).toEqual([]);
+    const letters = symbolList.map(({ letter }) => letter);
+    expect(
+      letters.filter(
+        (letter, i) =>
+          letters.lastIndexOf(letter, i - 1) >= 0 &&
+          letters
+            .slice(letters.indexOf(letter), i)
+            .some((each) => lettersIn(each)[0] !== lettersIn(letter)[0]),
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import { sourceNames, symbolList } from "./symbol-list";
 /** A quantity without a row in the glossary has a message. */
 function nameOf(term: string): string {
   const words = terms.find((each) => each.term === term)?.words;
-  return words?.[language()] ?? t(`symbols-term-${term.replaceAll(" ", "-")}`);
+  return words?.[language()] ?? t(`symbols-term-${term.replaceAll(/[^a-z]+/gi, "-")}`);
 }
 
 export function symbols(buttons: unknown): TemplateResult {
