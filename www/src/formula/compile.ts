@@ -6,6 +6,7 @@
 //   [name display]    a formula on a line of its own
 //   a = b \allowbreak + c    in a line of text it may be broken there
 //   \fhat = \lam\g
+//   [name sheet]      a formula for a line of text that stands on a line of its own on the cheat sheet
 //   [name lee]        the same where the letters are those of this source, whose signs are others; in our letters
 import temml from "temml";
 import { lessonLetters } from "./lesson-letters.ts";
@@ -15,12 +16,14 @@ import { macros } from "./macros.ts";
 export interface FormulaSource {
   readonly name: string;
   readonly display: boolean;
+  /** On a line of its own on the cheat sheet only. */
+  readonly sheet?: boolean;
   readonly tex: string;
   /** The source whose signs it has; undefined: ours. */
   readonly source?: Source | undefined;
 }
 
-const header = new RegExp(`^\\[([a-z][\\w-]*)( display)?(?: (${sources.join("|")}))?\\]$`, "i");
+const header = new RegExp(`^\\[([a-z][\\w-]*)( display| sheet)?(?: (${sources.join("|")}))?\\]$`, "i");
 
 /** Splits a .tex file into its formulas. Throws on text before the first name, on a name used twice, on an empty formula. */
 export function parseFormulas(source: string): FormulaSource[] {
@@ -33,7 +36,13 @@ export function parseFormulas(source: string): FormulaSource[] {
       const written = sources.find((each) => each === found[3]);
       if (formulas.some((formula) => formula.name === name && formula.source === written))
         throw new Error(`formula "${name}" is there twice`);
-      formulas.push({ name, display: found[2] !== undefined, source: written, lines: [] });
+      formulas.push({
+        name,
+        display: found[2] === " display",
+        ...(found[2] === " sheet" && { sheet: true }),
+        source: written,
+        lines: [],
+      });
     } else if (line !== "") {
       const last = formulas.at(-1);
       if (!last) throw new Error(`"${line}" stands before the first [name]`);
@@ -74,7 +83,7 @@ export function compileFormula({ name, display, tex }: FormulaSource): string {
 const boldDigits = (tex: string): string => tex.replace(/\\bm\{(\d)\}/g, "\\mathbf{$1}");
 
 interface Wanted {
-  /** Only those on lines of their own. */
+  /** Only those on lines of their own, in the lesson or on the cheat sheet. */
   readonly displayed?: boolean;
   /** In the letters of a source, as it writes them in a lesson. */
   readonly letters?: Source | undefined;
@@ -84,7 +93,9 @@ export function compileFormulas(
   source: string,
   { displayed, letters, lesson = "" }: Wanted = {},
 ): Record<string, string> {
-  const formulas = parseFormulas(source).filter(({ display }) => display || !displayed);
+  const formulas = parseFormulas(source)
+    .filter(({ display, sheet }) => display || sheet || !displayed)
+    .map((formula) => (displayed ? { ...formula, display: true } : formula));
   const theirs = formulas.filter((formula) => formula.source === letters);
   const set = (formula: FormulaSource): FormulaSource => {
     if (!letters) return formula;

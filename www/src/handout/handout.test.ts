@@ -66,7 +66,7 @@ function plain(tex: string): string {
 describe("the cheat sheet", () => {
   it.each(Object.entries(chosen))("has formulas of %s that the lesson displays", (lesson, names) => {
     const displayed = parseFormulas(read(`../lessons/${lesson}/formulas.tex`)).filter(
-      ({ display }) => display,
+      ({ display, sheet }) => display || sheet,
     );
     const there = displayed.map(({ name }) => name);
     expect(names.filter((name) => !there.includes(name))).toEqual([]);

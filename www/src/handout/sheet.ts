@@ -1,4 +1,4 @@
-// The place #/sheet: all equations of the course on two printed pages, from the lessons' own formulas.
+// The place #/sheet: the main equations of the course on two printed pages, from the lessons' own formulas.
 import { html, type TemplateResult } from "lit";
 import { mathml } from "../formula/mathml";
 import { lessons, partsWithLessons } from "../lessons/registry";

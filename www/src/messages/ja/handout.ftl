@@ -1,5 +1,5 @@
 # ページ #/sheet、#/symbols、#/notes：www/src/handout/。
-sheet-lead = このコースのすべての式を、一つの記法でレッスンごとにまとめました。印刷するとA4で2ページです。
+sheet-lead = このコースの主な式を、一つの記法でレッスンごとにまとめました。印刷するとA4で2ページです。
 sheet-print = 印刷
 handout-pdf = { $title } PDF
 symbols-lead = 別行の式に現れるすべての文字と、その名前、単位、初めて現れるレッスンです。意味がいくつかある文字には、意味ごとに行があります。
