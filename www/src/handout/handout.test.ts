@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { type FormulaSource, parseFormulas } from "../formula/compile";
 import { macros } from "../formula/macros";
 import { lessons } from "../lessons/registry";
+import { problemMessage, readyProblems } from "./ready-problems";
 import { linesOf, rustFunctions } from "./rust-lines";
 import { chosen } from "./sheet-formulas";
 import { symbolList } from "./symbol-list";
@@ -130,8 +131,45 @@ describe("the table of symbols", () => {
   });
 });
 
-it("the notes have a common error for every lesson", () => {
-  expect(ids.filter((id) => !words.includes(`\nnotes-error-${id} = `))).toEqual([]);
+describe("the notes", () => {
+  it("have two common errors for every lesson", () => {
+    const missing = ids.filter(
+      (id) => !words.includes(`\nnotes-error-${id} = `) || !words.includes(`\nnotes-error-${id}-2 = `),
+    );
+    expect(missing).toEqual([]);
+  });
+  it("have questions for the class in every lesson", () => {
+    const has = (id: string): boolean =>
+      words.includes(`\nnotes-question-${id}-1 = `) ||
+      (id !== "kit" && new RegExp(`^${id}-[\\w-]+-question = `, "m").test(read(`../messages/en/${id}.ftl`)));
+    expect(ids.filter((id) => !has(id))).toEqual([]);
+  });
+  it("have experiments or ready problems for every lesson", () => {
+    const experiments = (id: string): boolean => {
+      const files = readdirSync(join(here, "../lessons", id));
+      return (
+        files.includes("presets.ts") && /presetMaker|titleMessage/.test(read(`../lessons/${id}/presets.ts`))
+      );
+    };
+    expect(ids.filter((id) => !experiments(id) && !readyProblems[id])).toEqual([]);
+  });
+  it.each(Object.entries(readyProblems))(
+    "name the ready problems of %s, section by section",
+    (id, sections) => {
+      const messages = read(`../messages/en/${id}.ftl`);
+      const code = readdirSync(join(here, "../lessons", id))
+        .filter((file) => file.endsWith(".ts") && !file.includes(".test"))
+        .map((file) => read(`../lessons/${id}/${file}`))
+        .join("\n");
+      expect(Object.keys(sections).filter((place) => !code.includes(`"${id}-${place}"`))).toEqual([]);
+      const named = Object.values(sections).flat();
+      expect(named.filter((each) => !messages.includes(`\n${problemMessage(id, each)} = `))).toEqual([]);
+      const tries = [...messages.matchAll(new RegExp(`^${id}-try-([\\w-]+) = `, "gm"))].map(
+        ([, each]) => each,
+      );
+      if (tries.length > 0) expect([...named].sort()).toEqual(tries.sort());
+    },
+  );
 });
 
 describe("the lines of the core", () => {

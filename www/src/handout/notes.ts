@@ -1,10 +1,11 @@
-// The place #/notes: for lecturers, lesson by lesson: aims, time, questions for the class, a common error, experiments to open or embed.
+// The place #/notes: for lecturers, lesson by lesson: aims, time, questions for the class, common errors, experiments and problems to open.
 import { html, nothing, type TemplateResult } from "lit";
 import { type LessonEntry, lessons, partsWithLessons } from "../lessons/registry";
 import { has, loadMessages, messageIds, t } from "../messages";
 import { lettered } from "../panels/lettered";
 import type { Preset } from "../panels/presets";
 import type { Page } from "./page";
+import { problemButton, problemMessage, readyProblems } from "./ready-problems";
 
 const files = import.meta.glob<{ presets?: Readonly<Record<string, Preset>> }>("../lessons/*/presets.ts");
 
@@ -42,7 +43,12 @@ function section(
   experiments: readonly Experiment[],
 ): TemplateResult {
   const goals = [1, 2].map((n) => `course-${id}-goal-${n}`).filter(has);
-  const questions = messageIds(`${id}-`).filter((each) => each.endsWith("-question"));
+  // A lesson without questions of its own has some for the class.
+  const questions = [
+    ...messageIds(`${id}-`).filter((each) => each.endsWith("-question")),
+    ...messageIds(`notes-question-${id}-`),
+  ];
+  const errors = [`notes-error-${id}`, ...messageIds(`notes-error-${id}-`)];
   // By a number (several are one exercise) or by a choice.
   const asked = messageIds(`${id}-exercise-`).map(
     (each) => /-exercise-(\d+)-(?:.+-)?(?:ask$|choice-)/.exec(each)?.[1],
@@ -50,12 +56,19 @@ function section(
   const checked = new Set(asked.filter((number) => number !== undefined)).size;
   const list = (items: readonly unknown[], kind = ""): TemplateResult =>
     html`<ul class=${kind}>${items.map((item) => html`<li>${item}</li>`)}</ul>`;
+  const problems = Object.entries(readyProblems[id] ?? {}).flatMap(([place, buttons]) =>
+    buttons.map(
+      (each) =>
+        html`${t(problemMessage(id, each))} <span class="notes-links">· <a href="#/${id}/${place}?try=${problemButton(id, each)}">${t("notes-open")}</a></span>`,
+    ),
+  );
   return html`<section id="notes-${id}" aria-labelledby="notes-${id}-title">
     <h2 id="notes-${id}-title"><a href="#/${id}">${number} · ${t(titleMessage)}</a></h2>
     <p>${t("app-minutes", { minutes })}. ${checked > 0 ? t("notes-checked", { count: checked }) : nothing}</p>
     <h3>${t("app-goals")}</h3>${list(goals.map((each) => t(each)))}
     ${questions.length > 0 ? html`<h3>${t("notes-questions")}</h3>${list(questions.map((each) => question(id, each)))}` : nothing}
-    <h3>${t("notes-errors")}</h3><p>${withSymbols(t(`notes-error-${id}`))}</p>
+    <h3>${t("notes-errors")}</h3>${list(errors.map((each) => withSymbols(t(each))))}
+    ${problems.length > 0 ? html`<h3>${t("notes-problems")}</h3>${list(problems, "notes-experiments")}` : nothing}
     ${
       experiments.length > 0
         ? html`<h3>${t("notes-experiments")}</h3>${list(
@@ -78,5 +91,5 @@ function question(lesson: string, id: string): TemplateResult {
 
 /** Greek letters with an index, such as "μλ_n", as in the formulas. */
 function withSymbols(text: string): readonly unknown[] {
-  return text.split(/([α-ω]+_[a-z])/).map((part, i) => (i % 2 === 1 ? lettered(part) : part));
+  return text.split(/([α-ω]+_[a-zA-Z])/).map((part, i) => (i % 2 === 1 ? lettered(part) : part));
 }

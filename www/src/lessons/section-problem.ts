@@ -1,6 +1,6 @@
 // In lessons without a simulation: a section that is reached shows its problem, that of its first button, unless a question comes
 // first, which the picture would answer (a question may show its problem with the solution covered). What the reader has changed in the picture stays until a button of the text is pressed;
-// and the problem of a button that is pressed before its section counts as reached.
+// and the problem of a button that is pressed before its section counts as reached. An address may name a button: "?try=jacobi".
 import type { Stop } from "../base/cd-element";
 import { sectionReached } from "./section-stage";
 
@@ -28,6 +28,15 @@ export function followSections(host: HTMLElement, changed = false): Stop {
       chosen = target.closest("section");
     }
   };
+  const named = new URLSearchParams(location.hash.split("?", 2)[1]).get("try");
+  const asked = [...host.querySelectorAll<Part>("button.try")].find(
+    (part) => part.getAttribute("data-try") === named,
+  );
+  if (asked) {
+    chosen = asked.closest("section");
+    if (asked.set) asked.set();
+    else asked.click();
+  }
   const uses = ["pointerdown", "keydown", "change", "click"] as const;
   host.addEventListener(sectionReached, reached);
   for (const type of uses) host.addEventListener(type, used, true);

@@ -10,34 +10,58 @@ symbols-lesson = Introduced in
 symbols-letters = The letters of the sources
 symbols-letters-lead = The same quantities as the sources write them. A dash: the source has no such quantity.
 symbols-here = here
-notes-lead = For each lesson: aims, time, questions for the class, a common error, and experiments to open or to put on a slide. Every answer is measured in a run.
+notes-lead = For each lesson: aims, time, questions for the class, common errors, and experiments to open or to put on a slide. Every answer is measured in a run.
 notes-questions = Questions for the class
-notes-errors = A common error
+notes-question-kit-1 = Two free joints have four coordinates, the three sticks of a four-bar linkage three rows. How many degrees of freedom remain? And with one more stick, from a free joint to the opposite pivot?
+notes-question-kit-2 = Nothing moves any more, and one more stick is added. What changes: the rank, the number of rows, or both?
+notes-errors = Common errors
 notes-experiments = Ready experiments
+notes-problems = Ready problems
 notes-open = open
 notes-checked = { $count } exercises check their answers.
 
 notes-error-circle = λ is not a force but a force per length of the gradient; only f̂ = λ∇C has the unit of a force, and λ changes when C is scaled.
+notes-error-circle-2 = The force is thought to point always to the centre. λ has either sign: a slow bead at the top is pushed outwards. Read the sign from the formula.
 notes-error-drift = “The step is too large.” A smaller step only slows the drift; what is missing is a term that depends on C.
+notes-error-drift-2 = “The stronger the feedback, the better.” Beyond a limit that depends on the step it makes the run unstable. Rule of thumb: β below 1/h, and α = β²/4.
 notes-error-curves = The force is thought to follow from the slope of the curve. It depends on the curvature of the path and on the speed; the slope only decides how the weight is split.
+notes-error-curves-2 = J̇v is left out, because the wire does not move. It is there because the gradient turns along the way, and at rest nobody notices that it is missing: test the formula with a moving bead.
 notes-error-particles = A is taken for a mass. It is an inverse mass: a heavy particle makes its entries small.
+notes-error-particles-2 = Each λ is computed by itself. Constraints that share a particle have an off-diagonal entry in A, and their multipliers have to be solved for together.
 notes-error-redundant = “No unique λ, so no unique motion.” The multipliers are not determined, the motion is: WJᵀz = 0.
+notes-error-redundant-2 = A singular A is taken for a contradiction. Redundant rows may agree; only the least-squares residual shows whether they contradict each other.
 notes-error-impulses = Force and impulse are mixed: the solver finds hλ. When the step is halved, λ keeps its value at rest, and hλ keeps its value in an impact.
+notes-error-impulses-2 = Baumgarte’s term is written as β_B C. The rows are velocities, and so it is β_B C/h: check the units.
 notes-error-rigid = ω is thought to be constant without torque. L is constant; ω varies unless it lies along a principal axis.
+notes-error-rigid-2 = I is used unchanged in world axes. It is constant only along the body’s axes; in world axes it is RIRᵀ and changes as the body turns.
 notes-error-joints = β = 1 looks best, since it removes the whole error. It also puts the largest energy into the system.
+notes-error-joints-2 = Limits and motors are written as equations. A limit needs λ ≥ 0, a motor its largest force as a bound on either side; without bounds the limit pulls and the motor never gives way.
 notes-error-contact = Contacts are treated as equations, “C = 0 while they touch”. Then the ground pulls as well.
+notes-error-contact-2 = The contacts of a body are solved one after the other, once each. A push at one corner also moves the other, by the off-diagonal entry of A; it is zero only for I = ma².
 notes-error-complementarity = “λ = 0 or w = 0” is read as exclusive. Both may be zero at once: the bodies touch and the contact force is zero.
+notes-error-complementarity-2 = w = 0 is expected at the upper bound as well. There w ≤ 0 is allowed: the motor has reached its largest force, and the row gives way.
 notes-error-solutions = A problem without a solution is taken for a bug of the solver. With friction the model itself may have none.
+notes-error-solutions-2 = A positive diagonal is taken as enough for exactly one solution. For every b there is exactly one only if all principal minors of A are positive.
 notes-error-friction = Friction is set to μλ_n at rest. At rest it is as large as equilibrium requires, and at most μλ_n.
+notes-error-friction-2 = A box of bounds is expected to act alike in all directions. Along its diagonals it allows √2 times the friction of the cone.
 notes-error-collisions = e = 1 is assumed to conserve the energy. Without friction it does, for one contact or one common e; in general it does not.
+notes-error-collisions-2 = Newton’s law is applied to the centres of mass. It holds for the points that touch: off centre their velocity contains the rotation, and 1/m is replaced by nᵀKn.
 notes-error-iterating = A small residual is read as a small error. The error may be ρ/(1 − ρ) times the last change.
+notes-error-iterating-2 = A larger ω is expected to be faster. For symmetric positive definite A the method is slower again beyond the best ω, and from ω = 2 on it does not converge.
 notes-error-stack = More sweeps are expected to help equally everywhere. The load of a tall stack needs on the order of n² of them.
+notes-error-stack-2 = A warm start is trusted in every step. Where contacts have just changed, the old λ are a poor guess: look at the residual after an impact.
 notes-error-programs = Multipliers are seen as a by-product. They are shadow prices: the value of one more unit of a bound.
+notes-error-programs-2 = A point where the KKT conditions hold is taken for the minimum. They suffice where the program is convex; if H has a negative eigenvalue, saddles may meet them too.
 notes-error-pivoting = Exact is confused with robust: Lemke’s method is exact where it finds a solution, but it may end on a ray.
+notes-error-pivoting-2 = Solvers are compared by their number of iterations. A pivot, a sweep and a gradient step cost different amounts of work: compare at the same accuracy by time.
 notes-error-positions = Stiffness is read off the compliance alone. In PBD it also depends on sweeps and step; in XPBD it becomes independent of them only where the sweeps have converged.
+notes-error-positions-2 = The loss of angular momentum in PBD is taken for friction. It comes from the gradient at the predicted position and shrinks with h; with SHAKE’s direction it vanishes.
 notes-error-coordinates = Fewer coordinates are thought to be always cheaper. M(q) is full along a chain, and loops and contacts bring the rows back.
+notes-error-coordinates-2 = h is left out where the joints turn at constant rates. The bodies move on curves even then, and h is the generalised force that this takes.
 notes-error-methods = Methods are compared at the same step. They should be compared at the same cost, or at the same error.
+notes-error-methods-2 = Conserved energy is read as a correct motion. A run may conserve it well and still be out of phase: compare positions with the reference solution too.
 notes-error-kit = Links are added until nothing moves. Count the degrees of freedom before building.
+notes-error-kit-2 = Sticks are counted in place of independent rows. A redundant stick removes no degree of freedom: what counts is the rank of J, which the matrix panel shows.
 
 symbols-term-position = position
 symbols-term-velocity = velocity
