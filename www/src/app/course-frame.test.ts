@@ -19,6 +19,16 @@ const messages = new Map(
 /** Lessons whose stage is no simulation hand their numbers on by themselves (base/readable.ts). */
 const laboratories = ["complementarity", "solutions", "iterating", "programs", "pivoting"];
 
+/** After each title of a source what is said of it; a title that is part of the next one, or the notes it follows, has that one's. */
+const titlesOf = (source: string): string[] =>
+  source
+    .split(/\*[^*]+\*|『[^』]+』/)
+    .slice(1)
+    .filter((after, i, all) => i === all.length - 1 || !/^(?:, ?(?:in|aus)?|、) ?$/.test(after.trim()));
+/** A section, chapter, part, slides, pages, a proposition, or after a colon what for. */
+const exact =
+  /[:：]|\d+–\d+|\b(?:sections?|chapters?|part|slides?|article|proposition|Scholium|Abschnitte?|Kapitel|Teil|Folien?|Artikel|Satz)\b|節|章|部|命題|論文|スライド|절|장|부|명제|논문|부분|슬라이드/;
+
 /** With what the ids of a lesson's own messages begin. */
 const wordsOf = (id: string): string => (id === "kit" ? "build" : id);
 
@@ -30,6 +40,16 @@ describe.each(lessons)("the lesson $id", ({ id, needs }) => {
     const source = `^${wordsOf(id)}-source-[a-z]+ = .*`;
     expect(text.match(new RegExp(`${source}\\*.+\\*|${source}『`, "gm"))?.length ?? 0).toBeGreaterThan(1);
   });
+  it.each([...messages])(
+    "says of every source which part of it, or for what it is cited, in %s",
+    (_, text) => {
+      const cited = [...text.matchAll(new RegExp(`^${wordsOf(id)}-source-[a-z]+ = (.*)$`, "gm"))];
+      const vague = cited.flatMap(([, source = ""]) =>
+        titlesOf(source).filter((after) => !exact.test(after)),
+      );
+      expect(vague).toEqual([]);
+    },
+  );
   it("shows every source that its messages name", () => {
     const folder = join(here, "../lessons", id);
     const code = readdirSync(folder)

@@ -82,7 +82,7 @@ circle-exercise-5-answer = Keine. Mit {$grad} anstelle von {$x} und der zweiten 
 ## Quellen
 circle-sources-title = Quellen
 circle-source-slides = Stefan Duthaler, *Constrained Dynamics*, Seminar „Physically-based methods for 3D games and medical applications“, Wintersemester 2003, Folien 5–11.
-circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Based Modeling*, Kursunterlagen der SIGGRAPH 97.
+circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Based Modeling*, Kursunterlagen der SIGGRAPH 97, Abschnitt „A bead on a wire“.
 circle-source-misprints = Druckfehler aller Quellen, jeder mit der berichtigten Formel und einer Rechnung, die entscheidet: {$misprints}.
 circle-preset-pendulum = ein Schwung von der Seite
 circle-preset-over = langsam über den höchsten Punkt

@@ -91,7 +91,7 @@ collisions-exercise-4-answer = Die getroffene Kugel übernimmt die Komponente en
 collisions-sources-title = Quellen
 collisions-source-newton = Isaac Newton, *Principia*, 1687, Scholium zu den Bewegungsgesetzen: Kugeln aus Wolle, Stahl, Kork und Glas.
 collisions-source-ogawa = hi-ogawa, *mechanics* (2020), „Rigid body“: die Reaktion eines Stoßes.
-collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998.
+collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998, Journal of Applied Mechanics 65, 939–951.
 
 collisions-computed = Ein Stoß, berechnet
 collisions-computed-picture = Kugel und Stab vor und nach dem Stoß

@@ -101,7 +101,7 @@ complementarity-sources-title = Quellen
 complementarity-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitte 2.3–3.5.
 complementarity-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, Teil 1: Schranken von λ. hi-ogawa, *mechanics* (2020), „Constrained dynamics“, Satz 3.
 complementarity-source-cottle = Richard W. Cottle, Jong-Shi Pang und Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009, Kapitel 1.
-complementarity-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, in: Nonsmooth Mechanics and Applications, Springer 1988.
+complementarity-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, in: Nonsmooth Mechanics and Applications, Springer 1988, 1–82.
 
 complementarity-quantity-reduced-a = reduzierte Matrix
 complementarity-quantity-reduced-b = reduzierte rechte Seite

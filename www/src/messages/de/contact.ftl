@@ -86,7 +86,7 @@ contact-exercise-4-hint = Der Kraftstoß hλ muss 5 m/s wegnehmen und das, was d
 contact-exercise-4-answer = Er nimmt die Geschwindigkeit und die Wirkung des Gewichts in einem Schritt weg: λ = m(v/h + g) = 510 N. Bei Schritten von 5 ms sind es 1010 N. Der Kraftstoß eines Stoßes ist physikalisch, die Kraft hängt in einer Simulation vom Zeitschritt ab.
 
 contact-sources-title = Quellen
-contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994.
+contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994, 23–34.
 contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linear Complementarity Problem*, 1992, Kapitel 1.
 contact-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitt 2.3. tazz, *剛体の接触問題のLCPへの定式化*, Teil 1.
 contact-source-ogawa = hi-ogawa, *mechanics* (2020), „Constrained dynamics“, Satz 3: Ungleichungen als Komplementaritätsproblem der Beschleunigungen.

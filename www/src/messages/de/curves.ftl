@@ -133,7 +133,7 @@ curves-sources-title = Quellen
 curves-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, Folien 12–20: Punkt auf einer Kurve, J und J̇ einer Zwangsbedingung.
 curves-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Based Modeling*, SIGGRAPH 97: beliebiges C, und ∂C/∂t.
 curves-source-huygens = Christiaan Huygens, *Horologium oscillatorium*, Paris 1673: die Zykloide.
-curves-source-kapitza = Pjotr Kapiza, *Dynamic stability of a pendulum with a vibrating point of suspension*, 1951.
+curves-source-kapitza = Pjotr Kapiza, *Dynamic stability of a pendulum with a vibrating point of suspension*, 1951: Eine schnelle Schwingung hält das Pendel aufrecht.
 
 curves-quantity-motor = Leistung des Motors
 

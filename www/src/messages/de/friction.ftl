@@ -95,11 +95,11 @@ friction-exercise-4-box-hint = Jede Komponente wird für sich begrenzt.
 friction-exercise-4-answer = Der Kegel kürzt (0,8; 0,6) auf die Länge 0,5: (0,4; 0,3), dem Gleiten genau entgegengerichtet. Die Pyramide begrenzt beide Komponenten auf 0,5: (0,5; 0,5), um 41 % zu viel und um 8° verdreht.
 
 friction-sources-title = Quellen
-friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781.
-friction-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, 1988.
+friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781: die Schranke der Reibung, proportional zur Normalkraft.
+friction-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, in: Nonsmooth Mechanics and Applications, Springer 1988, 1–82.
 friction-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitt 3.5: Reibung in einem Kasten (bLCP).
 friction-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, Teil 1: Schranken von λ für Haft- und Gleitreibung.
-friction-source-preclik = Tobias Preclik, *Iterative Rigid Multibody Dynamics*, Erlangen 2008.
+friction-source-preclik = Tobias Preclik, *Iterative Rigid Multibody Dynamics*, Erlangen 2008: iterative Löser für Körper mit Kontakten; im Literaturverzeichnis von Lees Skript.
 
 friction-quantity-normal = Normalkraft
 friction-quantity-friction = Reibung

@@ -113,7 +113,7 @@ impulses-sources-title = Quellen
 impulses-source-lee = Lee Ju Hyung (이주형), *Constrained Dynamics* (koreanisch, 2011), Abschnitte 1 bis 2.3: gestapelte Vektoren, Gleichung (3), Fehlerkorrektur, Ungleichungen.
 impulses-source-tazz = tazz, *剛体の接触問題のLCPへの定式化* (japanisch), Teil 1: b, die Blöcke von A, geteilte Zeilen.
 impulses-source-catto = Erin Catto, *Iterative Dynamics with Temporal Coherence*, GDC 2005: Bedingungen an Geschwindigkeiten, Kraftstöße der Reihe nach, Warmstart.
-impulses-source-stewart = David Stewart und Jeffrey Trinkle, *An implicit time-stepping scheme for rigid body dynamics with inelastic collisions and Coulomb friction*, International Journal for Numerical Methods in Engineering 39 (1996).
+impulses-source-stewart = David Stewart und Jeffrey Trinkle, *An implicit time-stepping scheme for rigid body dynamics with inelastic collisions and Coulomb friction*, International Journal for Numerical Methods in Engineering 39 (1996), 2673–2691.
 
 impulses-stack-caption = Die beiden Stäbe jetzt: m und rad, m/s und rad/s, N und N·m, kg und kg·m².
 impulses-b-caption = Eine Zeile für jede Zeile des Systems; Geschwindigkeiten in m/s, der Kraftstoß in N·s.

@@ -105,10 +105,10 @@ joints-exercise-4-hint = Die Winkelgeschwindigkeit fällt je Sekunde um τ/I.
 joints-exercise-4-answer = Man stellt seine Geschwindigkeit auf null. Dann hält er bis zu seinem größten Drehmoment und rutscht darüber durch, wie trockene Reibung in der Achse.
 
 joints-sources-title = Quellen
-joints-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972).
+joints-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972), 1–16.
 joints-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitte 2.1–2.2: Geschwindigkeiten und die Korrektur von Fehlern.
-joints-source-catto = Erin Catto, *Soft constraints*, GDC 2011; *Solver2D*, 2024.
-joints-source-macklin = Miles Macklin u. a., *Small steps in physics simulation*, SCA 2019.
+joints-source-catto = Erin Catto, *Soft constraints*, GDC 2011: die weiche Zeile aus Frequenz und Dämpfungsgrad; *Solver2D*, 2024: Relaxation.
+joints-source-macklin = Miles Macklin u. a., *Small steps in physics simulation*, SCA 2019: mehr Teilschritte statt mehr Iterationen.
 
 joints-quantity-J-x1 = Eintrag von J, erste Zeile, Drehung des ersten Stabs
 joints-quantity-J-x2 = Eintrag von J, erste Zeile, Drehung des zweiten Stabs

@@ -111,7 +111,7 @@ methods-exercise-4-answer = {$answer-beta}. Mit x = βh lautet die Bedingung x²
 methods-sources-title = Quellen
 methods-source-duthaler = Stefan Duthaler, *Constrained Dynamics* (Folien, 2003), Folien 4 und 10: Federn, Rückführung; nach Andrew Witkin.
 methods-source-hairer = Ernst Hairer, Christian Lubich, Gerhard Wanner, *Geometric Numerical Integration*, Springer 2006, Kapitel I und VII.1: RATTLE, lange Bewegungen.
-methods-source-ascher = Uri Ascher, Hongsheng Chin, Sebastian Reich, *Stabilization of DAEs and invariant manifolds*, Numerische Mathematik 67 (1994).
+methods-source-ascher = Uri Ascher, Hongsheng Chin, Sebastian Reich, *Stabilization of DAEs and invariant manifolds*, Numerische Mathematik 67 (1994), 131–149.
 
 ## Knöpfe, Versuche und Läufe
 methods-preset-race = alle Verfahren zusammen

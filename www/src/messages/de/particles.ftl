@@ -126,11 +126,11 @@ particles-exercise-5-not-weight = Das Gewicht wirkt auch auf die ruhende Kette.
 particles-exercise-5-answer = Der Term ist quadratisch in den Geschwindigkeiten. Ein schwingender Stab behält alle Längen bei, doch seine Richtung dreht sich, und jedes Teilchen braucht eine Kraft zum Drehpunkt hin, um seinem Kreis zu folgen.
 
 particles-sources-title = Quellen
-particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, Folien 12–21; nach Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97.
+particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, Folien 12–21; nach Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97, Teil „Constrained Dynamics“.
 particles-source-notes = hi-ogawa, *mechanics* (2020), „Constrained dynamics“, Sätze 1 und 2: keine Arbeit und die Formel für λ.
 particles-source-jakobsen = Thomas Jakobsen, *Advanced Character Physics*, Game Developers Conference 2001: die Figur aus Hitman.
-particles-source-cg = Magnus Hestenes und Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952. Eduard Stiefel, *Relaxationsmethoden bester Strategie zur Lösung linearer Gleichungssysteme*, Commentarii Mathematici Helvetici 29 (1955): konjugierte Residuen.
-particles-source-rattle = Hans Andersen, *RATTLE: a “velocity” version of the SHAKE algorithm*, Journal of Computational Physics 52 (1983).
+particles-source-cg = Magnus Hestenes und Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, Journal of Research of the National Bureau of Standards 49 (1952), 409–436. Eduard Stiefel, *Relaxationsmethoden bester Strategie zur Lösung linearer Gleichungssysteme*, Commentarii Mathematici Helvetici 29 (1955), 157–179: konjugierte Residuen.
+particles-source-rattle = Hans Andersen, *RATTLE: a “velocity” version of the SHAKE algorithm*, Journal of Computational Physics 52 (1983), 24–34.
 
 particles-quantity-A11 = Eintrag von A, Zeile 1, Spalte 1
 particles-quantity-A12 = Eintrag von A, Zeile 1, Spalte 2

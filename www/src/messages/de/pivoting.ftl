@@ -79,13 +79,13 @@ pivoting-exercise-4-hint = Mit S = 1/2 führt der Schritt zu λ = −b/2. Setzen
 pivoting-exercise-4-answer = λ = (2,5; 3) und f = −7,75; der kleinste Wert von f ist −10,33. Jede Zeile ging so weit, wie sie allein müsste, und zusammen gehen sie zu weit. Der nächste Schritt ist kürzer, α = 0,67.
 
 pivoting-sources-title = Quellen
-pivoting-source-lemke = Carlton E. Lemke, *Bimatrix equilibrium points and mathematical programming*, Management Science 11, 1965.
+pivoting-source-lemke = Carlton E. Lemke, *Bimatrix equilibrium points and mathematical programming*, Management Science 11, 1965, 681–689.
 pivoting-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, 1992, Kapitel 4: Pivotverfahren; 5.2: Zerlegungen in Blöcke.
-pivoting-source-judice = Joaquim J. Júdice, Fernanda M. Pires, *A block principal pivoting algorithm for large-scale strictly monotone linear complementarity problems*, Computers & Operations Research 21, 1994.
-pivoting-source-silcowitz = Morten Silcowitz-Hansen, Sarah Niebe, Kenny Erleben, *A nonsmooth nonlinear conjugate gradient method for interactive contact force problems*, The Visual Computer 26, 2010.
-pivoting-source-mazhar = Hammad Mazhar, Toby Heyn, Dan Negrut, Alessandro Tasora, *Using Nesterov’s method to accelerate multibody dynamics with friction and contact*, ACM Transactions on Graphics 34, 2015.
-pivoting-source-birgin = Ernesto G. Birgin, José Mario Martínez, Marcos Raydan, *Nonmonotone spectral projected gradient methods on convex sets*, SIAM Journal on Optimization 10, 2000.
-pivoting-source-morales = José Luis Morales, Jorge Nocedal, Mikhail Smelyanskiy, *An algorithm for the fast solution of symmetric linear complementarity problems*, Numerische Mathematik 111, 2008.
+pivoting-source-judice = Joaquim J. Júdice, Fernanda M. Pires, *A block principal pivoting algorithm for large-scale strictly monotone linear complementarity problems*, Computers & Operations Research 21, 1994, 587–596.
+pivoting-source-silcowitz = Morten Silcowitz-Hansen, Sarah Niebe, Kenny Erleben, *A nonsmooth nonlinear conjugate gradient method for interactive contact force problems*, The Visual Computer 26, 2010, 893–901.
+pivoting-source-mazhar = Hammad Mazhar, Toby Heyn, Dan Negrut, Alessandro Tasora, *Using Nesterov’s method to accelerate multibody dynamics with friction and contact*, ACM Transactions on Graphics 34, 2015, Artikel 32.
+pivoting-source-birgin = Ernesto G. Birgin, José Mario Martínez, Marcos Raydan, *Nonmonotone spectral projected gradient methods on convex sets*, SIAM Journal on Optimization 10, 2000, 1196–1211.
+pivoting-source-morales = José Luis Morales, Jorge Nocedal, Mikhail Smelyanskiy, *An algorithm for the fast solution of symmetric linear complementarity problems*, Numerische Mathematik 111, 2008, 251–266.
 
 ## Bühne, Tabelle, Knöpfe
 pivoting-stage = Ein Löser, Zeile für Zeile

@@ -103,8 +103,8 @@ positions-exercise-5-answer = Nichts: Seine Kraftstöße wirken in den Richtunge
 positions-sources-title = Quellen
 positions-source-ogawa = hi-ogawa, *mechanics* (Notizen, 2020), „Position based dynamics“: Definition 1, Sätze 2 und 3, Behauptung 4. Ihr letzter Schluss benutzt den Satz bei {$xbar} für Hebelarme bei {$x}.
 positions-source-muller = Matthias Müller, Bruno Heidelberger, Marcus Hennix, John Ratcliff, *Position Based Dynamics*, VRIPHYS 2006, Abschnitt 3.
-positions-source-macklin = Miles Macklin, Matthias Müller, Nuttapong Chentanez, *XPBD*, MIG 2016, Abschnitt 4; Miles Macklin u. a., *Small Steps in Physics Simulation*, SCA 2019.
-positions-source-shake = Jean-Paul Ryckaert, Giovanni Ciccotti, Herman Berendsen, *Numerical integration of the Cartesian equations of motion of a system with constraints*, Journal of Computational Physics 23 (1977).
+positions-source-macklin = Miles Macklin, Matthias Müller, Nuttapong Chentanez, *XPBD*, MIG 2016, Abschnitt 4; Miles Macklin u. a., *Small Steps in Physics Simulation*, SCA 2019: mehr Teilschritte statt mehr Iterationen.
+positions-source-shake = Jean-Paul Ryckaert, Giovanni Ciccotti, Herman Berendsen, *Numerical integration of the Cartesian equations of motion of a system with constraints*, Journal of Computational Physics 23 (1977), 327–341.
 positions-source-jakobsen = Thomas Jakobsen, *Advanced Character Physics*, GDC 2001: Verlet-Integration, Relaxation; Stefan Duthaler, *Constrained Dynamics* (Folien, 2003), Folien 23 und 24.
 
 positions-sums-caption = Die Summen über alle Teilchen einer Bedingung, um den Ursprung.

@@ -88,7 +88,7 @@ programs-exercise-5-answer = 12, also 1,5 mehr: y₁ ist der Schattenpreis der e
 
 programs-sources-title = Quellen
 programs-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitte 3.1–3.4.
-programs-source-lemke = Carlton E. Lemke, *Bimatrix equilibrium points and mathematical programming*, Management Science 11 (1965).
+programs-source-lemke = Carlton E. Lemke, *Bimatrix equilibrium points and mathematical programming*, Management Science 11 (1965), 681–689.
 programs-source-nocedal = Jorge Nocedal und Stephen J. Wright, *Numerical Optimization*, Springer 2006, Kapitel 12, 13 und 16.
 
 programs-quantity-stationarity = Ungleichgewicht der Kräfte

@@ -97,9 +97,9 @@ redundant-exercise-5-answer = Die Zeilen werden abhängig, der Rang sinkt um ein
 
 redundant-sources-title = Quellen
 redundant-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, Folie 21: kleinste Quadrate, überzählige Bedingungen.
-redundant-source-maxwell = James Clerk Maxwell, *On the calculation of the equilibrium and stiffness of frames*, Philosophical Magazine 27 (1864).
-redundant-source-bjorck = Åke Björck, *Numerical Methods for Least Squares Problems*, SIAM 1996.
-redundant-source-peaucellier = Charles-Nicolas Peaucellier, Brief in *Nouvelles annales de mathématiques* (1864).
+redundant-source-maxwell = James Clerk Maxwell, *On the calculation of the equilibrium and stiffness of frames*, Philosophical Magazine 27 (1864), 294–299.
+redundant-source-bjorck = Åke Björck, *Numerical Methods for Least Squares Problems*, SIAM 1996, Kapitel 1: kleinste Quadrate, auch bei Rangabfall.
+redundant-source-peaucellier = Charles-Nicolas Peaucellier, Brief in *Nouvelles annales de mathématiques* (1864), 414–415.
 
 redundant-quantity-lambda1 = erster Multiplikator
 redundant-quantity-lambda2 = zweiter Multiplikator

@@ -86,13 +86,13 @@ rigid-exercise-4-hint = Die Achse läuft mit |L|/I₁ um L; ein dünner Teller h
 rigid-exercise-4-answer = {$L} bleibt fest, und fast alles davon gehört zur Eigendrehung um die Achse: |L| = 6I₃. Quer zur Achse ist das Moment halb so groß, und die Achse läuft mit |L|/I₁ = 6·I₃/I₁ = 12 rad/s um {$L}, doppelt so schnell, wie sich der Teller dreht.
 
 rigid-sources-title = Quellen
-rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758 (gedruckt 1765).
+rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758 (gedruckt 1765), 154–193.
 rigid-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitt 1: die Matrix Q(q), mit ω entlang der Weltachsen.
 rigid-source-ogawa = hi-ogawa, *mechanics* (2020), „Rigid body“: die Winkelgeschwindigkeit entlang der Körperachsen.
 rigid-source-poinsot = Louis Poinsot, *Théorie nouvelle de la rotation des corps*, 1834: die invariable Ebene.
-rigid-source-racket = Mark Ashbaugh, Carmen Chicone, Richard Cushman, *The twisting tennis racket*, 1991.
+rigid-source-racket = Mark Ashbaugh, Carmen Chicone, Richard Cushman, *The twisting tennis racket*, 1991, Journal of Dynamics and Differential Equations 3, 67–85.
 rigid-source-catto = Erin Catto, *Numerical Methods*, Game Developers Conference 2015: das implizite Kreiselmoment.
-rigid-source-eberly = David Eberly, *Game Physics*, Morgan Kaufmann 2010. Helmut Garstenauer, *A Unified Framework for Rigid Body Dynamics*, Linz 2006.
+rigid-source-eberly = David Eberly, *Game Physics*, Morgan Kaufmann 2010, Kapitel 3: die Bewegungsgleichungen. Helmut Garstenauer, *A Unified Framework for Rigid Body Dynamics*, Linz 2006: starre Körper und ihre Zwangsbedingungen in einem System; erster Titel im Literaturverzeichnis von Lees Skript.
 
 rigid-picture = Drehimpuls, Winkelgeschwindigkeit und die Bahn ihrer Spitze
 rigid-picture-caption = Beide Vektoren des gewählten Laufs im Raum, mit dem anfänglichen L aufrecht. Die gestrichelte Ellipse liegt in der invariablen Ebene; die dünne Kurve ist die Bahn der Spitze von ω.

@@ -143,8 +143,8 @@ solutions-exercise-6-hint = Sehen Sie nach, welche Zeilen des Beweises nicht meh
 solutions-exercise-6-answer = Drei. Keine Zeile benutzt, dass die Kräfte nur drücken: λ ≥ 0 gehört zum Problem, ist aber für diese Behauptung nicht notwendig.
 
 solutions-sources-title = Quellen
-solutions-source-painleve = Paul Painlevé, *Sur les lois du frottement de glissement*, Comptes rendus 121 (1895).
-solutions-source-genot = Frank Génot und Bernard Brogliato, *New results on Painlevé paradoxes*, European Journal of Mechanics A/Solids 18 (1999).
+solutions-source-painleve = Paul Painlevé, *Sur les lois du frottement de glissement*, Comptes rendus 121 (1895), 112–115.
+solutions-source-genot = Frank Génot und Bernard Brogliato, *New results on Painlevé paradoxes*, European Journal of Mechanics A/Solids 18 (1999), 653–677.
 solutions-source-cottle = Richard W. Cottle, Jong-Shi Pang und Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009, Kapitel 1, 3 und 4.
 solutions-source-ogawa = hi-ogawa, *mechanics* (2020), „Constrained dynamics“: Sätze 1 bis 3.
 

@@ -76,9 +76,9 @@ stack-exercise-4-hint = Wie viele Kisten liegen über diesem Kontakt?
 stack-exercise-4-answer = Sie trägt die fünf Kisten darüber: 49,1 N. λ wächst also linear von oben bis zum Boden, und genau dieses Gefälle müssen die Durchgänge finden.
 
 stack-sources-title = Quellen
-stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005.
+stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005: Kraftstöße Zeile für Zeile, Warmstart.
 stack-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, Teil 1. 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitt 5.1: der Durchgang, der Δv nachführt.
-stack-source-erleben = Kenny Erleben, *Numerical methods for linear complementarity problems in physics-based animation*, SIGGRAPH 2013.
+stack-source-erleben = Kenny Erleben, *Numerical methods for linear complementarity problems in physics-based animation*, SIGGRAPH 2013: Zerlegungen, darunter projiziertes Gauß-Seidel.
 
 
 ## Knöpfe, Voreinstellungen und Läufe

@@ -82,7 +82,7 @@ circle-exercise-5-answer = None. With {$grad} in place of {$x} and the second de
 ## Sources
 circle-sources-title = Sources
 circle-source-slides = Stefan Duthaler, *Constrained Dynamics*, seminar “Physically-based methods for 3D games and medical applications”, winter 2003, slides 5–11.
-circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Based Modeling*, SIGGRAPH 97 course notes.
+circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Based Modeling*, SIGGRAPH 97 course notes, section “A bead on a wire”.
 circle-source-misprints = Misprints of all the sources, each with the corrected formula and a computation that decides: {$misprints}.
 circle-preset-pendulum = a swing from the side
 circle-preset-over = over the top, slowly

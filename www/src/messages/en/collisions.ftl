@@ -91,7 +91,7 @@ collisions-exercise-4-answer = The struck ball takes over the component along th
 collisions-sources-title = Sources
 collisions-source-newton = Isaac Newton, *Principia*, 1687, Scholium to the laws of motion: balls of wool, steel, cork and glass.
 collisions-source-ogawa = hi-ogawa, *mechanics* (2020), “Rigid body”: the reaction of a collision.
-collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998.
+collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998, Journal of Applied Mechanics 65, 939–951.
 
 collisions-computed = One collision, computed
 collisions-computed-picture = The ball and the rod before and after the impact

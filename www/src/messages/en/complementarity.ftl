@@ -101,7 +101,7 @@ complementarity-sources-title = Sources
 complementarity-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, sections 2.3–3.5.
 complementarity-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, part 1: bounds of λ. hi-ogawa, *mechanics* (2020), “Constrained dynamics”, proposition 3.
 complementarity-source-cottle = Richard W. Cottle, Jong-Shi Pang and Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009, chapter 1.
-complementarity-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, in: Nonsmooth Mechanics and Applications, Springer 1988.
+complementarity-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, in: Nonsmooth Mechanics and Applications, Springer 1988, 1–82.
 
 complementarity-quantity-reduced-a = reduced matrix
 complementarity-quantity-reduced-b = reduced right-hand side

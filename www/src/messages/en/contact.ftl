@@ -86,7 +86,7 @@ contact-exercise-4-hint = The impulse hλ has to remove 5 m/s and what the weigh
 contact-exercise-4-answer = It removes the velocity and the effect of the weight in one step: λ = m(v/h + g) = 510 N. With steps of 5 ms it is 1010 N. The impulse of a collision is physical; its force in a simulation depends on the time step.
 
 contact-sources-title = Sources
-contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994.
+contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994, 23–34.
 contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linear Complementarity Problem*, 1992, chapter 1.
 contact-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, section 2.3. tazz, *剛体の接触問題のLCPへの定式化*, part 1.
 contact-source-ogawa = hi-ogawa, *mechanics* (2020), “Constrained dynamics”, proposition 3: inequalities as a complementarity problem of accelerations.

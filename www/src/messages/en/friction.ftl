@@ -95,11 +95,11 @@ friction-exercise-4-box-hint = Each component is clamped separately.
 friction-exercise-4-answer = The cone shortens (0.8, 0.6) to the length 0.5: (0.4, 0.3), opposite to the sliding. The pyramid clamps both components at 0.5: (0.5, 0.5), 41 % too much and 8° off the direction.
 
 friction-sources-title = Sources
-friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781.
-friction-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, 1988.
+friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781: the bound of friction, in proportion to the normal force.
+friction-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, in: Nonsmooth Mechanics and Applications, Springer 1988, 1–82.
 friction-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, section 3.5: friction in a box (bLCP).
 friction-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, part 1: bounds of λ for static and kinetic friction.
-friction-source-preclik = Tobias Preclik, *Iterative Rigid Multibody Dynamics*, Erlangen 2008.
+friction-source-preclik = Tobias Preclik, *Iterative Rigid Multibody Dynamics*, Erlangen 2008: iterative solvers for bodies with contacts; among the references of Lee’s notes.
 
 friction-quantity-normal = normal force
 friction-quantity-friction = friction

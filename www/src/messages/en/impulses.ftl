@@ -113,7 +113,7 @@ impulses-sources-title = Sources
 impulses-source-lee = Lee Ju Hyung (이주형), *Constrained Dynamics* (in Korean, 2011), sections 1 to 2.3: stacked vectors, equation (3), error correction, inequalities.
 impulses-source-tazz = tazz, *剛体の接触問題のLCPへの定式化* (in Japanese), part 1: b, the blocks of A, divided rows.
 impulses-source-catto = Erin Catto, *Iterative Dynamics with Temporal Coherence*, GDC 2005: velocity constraints, sequential impulses, warm starting.
-impulses-source-stewart = David Stewart and Jeffrey Trinkle, *An implicit time-stepping scheme for rigid body dynamics with inelastic collisions and Coulomb friction*, International Journal for Numerical Methods in Engineering 39 (1996).
+impulses-source-stewart = David Stewart and Jeffrey Trinkle, *An implicit time-stepping scheme for rigid body dynamics with inelastic collisions and Coulomb friction*, International Journal for Numerical Methods in Engineering 39 (1996), 2673–2691.
 
 impulses-stack-caption = The two bars now: m and rad, m/s and rad/s, N and N·m, kg and kg·m².
 impulses-b-caption = A line for each row; velocities in m/s, the impulse in N·s.

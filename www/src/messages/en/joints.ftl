@@ -105,10 +105,10 @@ joints-exercise-4-hint = The angular velocity falls by τ/I in a second.
 joints-exercise-4-answer = Set its speed to zero. Then it holds up to its largest torque and slips beyond it, as dry friction in the axle does.
 
 joints-sources-title = Sources
-joints-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972).
+joints-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972), 1–16.
 joints-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, sections 2.1–2.2: velocities, and the correction of errors.
-joints-source-catto = Erin Catto, *Soft constraints*, GDC 2011; *Solver2D*, 2024.
-joints-source-macklin = Miles Macklin and others, *Small steps in physics simulation*, SCA 2019.
+joints-source-catto = Erin Catto, *Soft constraints*, GDC 2011: the soft row by frequency and damping ratio; *Solver2D*, 2024: relaxation.
+joints-source-macklin = Miles Macklin and others, *Small steps in physics simulation*, SCA 2019: more substeps in place of more iterations.
 
 joints-quantity-J-x1 = entry of J, first row, rotation of the first bar
 joints-quantity-J-x2 = entry of J, first row, rotation of the second bar

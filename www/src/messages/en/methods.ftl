@@ -111,7 +111,7 @@ methods-exercise-4-answer = {$answer-beta}. With x = βh the condition is x²/4 
 methods-sources-title = Sources
 methods-source-duthaler = Stefan Duthaler, *Constrained Dynamics* (slides, in German, 2003), slides 4 and 10: springs, feedback; after Andrew Witkin.
 methods-source-hairer = Ernst Hairer, Christian Lubich, Gerhard Wanner, *Geometric Numerical Integration*, Springer 2006, chapters I and VII.1: RATTLE, long motions.
-methods-source-ascher = Uri Ascher, Hongsheng Chin, Sebastian Reich, *Stabilization of DAEs and invariant manifolds*, Numerische Mathematik 67 (1994).
+methods-source-ascher = Uri Ascher, Hongsheng Chin, Sebastian Reich, *Stabilization of DAEs and invariant manifolds*, Numerische Mathematik 67 (1994), 131–149.
 
 ## Buttons, presets and runs
 methods-preset-race = all methods together

@@ -126,11 +126,11 @@ particles-exercise-5-not-weight = The weight acts on the chain at rest too.
 particles-exercise-5-answer = It is quadratic in the velocities. A swinging rod keeps all lengths, but its direction rotates, and each particle needs a force towards the pivot to follow its circle.
 
 particles-sources-title = Sources
-particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, slides 12–21; after Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97.
+particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, slides 12–21; after Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97, part “Constrained Dynamics”.
 particles-source-notes = hi-ogawa, *mechanics* (2020), “Constrained dynamics”, propositions 1 and 2: zero work, and the formula for λ.
 particles-source-jakobsen = Thomas Jakobsen, *Advanced Character Physics*, Game Developers Conference 2001: the figure of Hitman.
-particles-source-cg = Magnus Hestenes and Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952. Eduard Stiefel, *Relaxationsmethoden bester Strategie zur Lösung linearer Gleichungssysteme*, Commentarii Mathematici Helvetici 29 (1955): conjugate residuals.
-particles-source-rattle = Hans Andersen, *RATTLE: a “velocity” version of the SHAKE algorithm*, Journal of Computational Physics 52 (1983).
+particles-source-cg = Magnus Hestenes and Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, Journal of Research of the National Bureau of Standards 49 (1952), 409–436. Eduard Stiefel, *Relaxationsmethoden bester Strategie zur Lösung linearer Gleichungssysteme*, Commentarii Mathematici Helvetici 29 (1955), 157–179: conjugate residuals.
+particles-source-rattle = Hans Andersen, *RATTLE: a “velocity” version of the SHAKE algorithm*, Journal of Computational Physics 52 (1983), 24–34.
 
 particles-quantity-A11 = entry of A, row 1, column 1
 particles-quantity-A12 = entry of A, row 1, column 2

@@ -103,8 +103,8 @@ positions-exercise-5-answer = Nothing: its impulses act along the directions at 
 positions-sources-title = Sources
 positions-source-ogawa = hi-ogawa, *mechanics* (notes, 2020), “Position based dynamics”: definition 1, propositions 2 and 3, claim 4. The claim’s last step uses the proposition at {$xbar} for arms at {$x}.
 positions-source-muller = Matthias Müller, Bruno Heidelberger, Marcus Hennix, John Ratcliff, *Position Based Dynamics*, VRIPHYS 2006, section 3.
-positions-source-macklin = Miles Macklin, Matthias Müller, Nuttapong Chentanez, *XPBD*, MIG 2016, section 4; Miles Macklin and others, *Small Steps in Physics Simulation*, SCA 2019.
-positions-source-shake = Jean-Paul Ryckaert, Giovanni Ciccotti, Herman Berendsen, *Numerical integration of the Cartesian equations of motion of a system with constraints*, Journal of Computational Physics 23 (1977).
+positions-source-macklin = Miles Macklin, Matthias Müller, Nuttapong Chentanez, *XPBD*, MIG 2016, section 4; Miles Macklin and others, *Small Steps in Physics Simulation*, SCA 2019: more substeps in place of more iterations.
+positions-source-shake = Jean-Paul Ryckaert, Giovanni Ciccotti, Herman Berendsen, *Numerical integration of the Cartesian equations of motion of a system with constraints*, Journal of Computational Physics 23 (1977), 327–341.
 positions-source-jakobsen = Thomas Jakobsen, *Advanced Character Physics*, GDC 2001: Verlet integration, relaxation; Stefan Duthaler, *Constrained Dynamics* (slides, in German, 2003), slides 23 and 24.
 
 positions-sums-caption = The sums over all particles of a constraint, about the origin.

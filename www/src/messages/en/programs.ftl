@@ -88,7 +88,7 @@ programs-exercise-5-answer = 12, which is 1.5 more: y₁ is the shadow price of 
 
 programs-sources-title = Sources
 programs-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, sections 3.1–3.4.
-programs-source-lemke = Carlton E. Lemke, *Bimatrix equilibrium points and mathematical programming*, Management Science 11 (1965).
+programs-source-lemke = Carlton E. Lemke, *Bimatrix equilibrium points and mathematical programming*, Management Science 11 (1965), 681–689.
 programs-source-nocedal = Jorge Nocedal and Stephen J. Wright, *Numerical Optimization*, Springer 2006, chapters 12, 13 and 16.
 
 programs-quantity-stationarity = imbalance of the forces

@@ -97,9 +97,9 @@ redundant-exercise-5-answer = The rows become dependent, the rank falls by one, 
 
 redundant-sources-title = Sources
 redundant-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, slide 21: least squares, redundant constraints.
-redundant-source-maxwell = James Clerk Maxwell, *On the calculation of the equilibrium and stiffness of frames*, Philosophical Magazine 27 (1864).
-redundant-source-bjorck = Åke Björck, *Numerical Methods for Least Squares Problems*, SIAM 1996.
-redundant-source-peaucellier = Charles-Nicolas Peaucellier, letter in *Nouvelles annales de mathématiques* (1864).
+redundant-source-maxwell = James Clerk Maxwell, *On the calculation of the equilibrium and stiffness of frames*, Philosophical Magazine 27 (1864), 294–299.
+redundant-source-bjorck = Åke Björck, *Numerical Methods for Least Squares Problems*, SIAM 1996, chapter 1: least squares, also where the rank is deficient.
+redundant-source-peaucellier = Charles-Nicolas Peaucellier, letter in *Nouvelles annales de mathématiques* (1864), 414–415.
 
 redundant-quantity-lambda1 = first multiplier
 redundant-quantity-lambda2 = second multiplier

@@ -86,13 +86,13 @@ rigid-exercise-4-hint = The axis goes round L at |L|/I₁; a thin plate has I₃
 rigid-exercise-4-answer = {$L} stays fixed, and nearly all of it belongs to the spin about the axis: |L| = 6I₃. Across the axis the moment is half as large, and the axis goes round {$L} at |L|/I₁ = 6·I₃/I₁ = 12 rad/s, twice as fast as the plate turns.
 
 rigid-sources-title = Sources
-rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758 (printed 1765).
+rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758 (printed 1765), 154–193.
 rigid-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, section 1: the matrix Q(q), with ω along the world axes.
 rigid-source-ogawa = hi-ogawa, *mechanics* (2020), “Rigid body”: angular velocity along the body’s axes.
 rigid-source-poinsot = Louis Poinsot, *Théorie nouvelle de la rotation des corps*, 1834: the invariable plane.
-rigid-source-racket = Mark Ashbaugh, Carmen Chicone, Richard Cushman, *The twisting tennis racket*, 1991.
+rigid-source-racket = Mark Ashbaugh, Carmen Chicone, Richard Cushman, *The twisting tennis racket*, 1991, Journal of Dynamics and Differential Equations 3, 67–85.
 rigid-source-catto = Erin Catto, *Numerical Methods*, Game Developers Conference 2015: the implicit gyroscopic torque.
-rigid-source-eberly = David Eberly, *Game Physics*, Morgan Kaufmann 2010. Helmut Garstenauer, *A Unified Framework for Rigid Body Dynamics*, Linz 2006.
+rigid-source-eberly = David Eberly, *Game Physics*, Morgan Kaufmann 2010, chapter 3: the equations of motion. Helmut Garstenauer, *A Unified Framework for Rigid Body Dynamics*, Linz 2006: rigid bodies and their constraints in one system; the first reference of Lee’s notes.
 
 rigid-picture = Angular momentum, angular velocity and the path of its tip
 rigid-picture-caption = Both vectors of the selected run in space, with the first L upright. The dashed ellipse lies in the invariable plane; the thin curve is the path of the tip of ω.

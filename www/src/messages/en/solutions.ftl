@@ -143,8 +143,8 @@ solutions-exercise-6-hint = See which lines of the proof are no longer valid, an
 solutions-exercise-6-answer = Three. No line uses that the forces only push: λ ≥ 0 is part of the problem, but not necessary for this conclusion.
 
 solutions-sources-title = Sources
-solutions-source-painleve = Paul Painlevé, *Sur les lois du frottement de glissement*, Comptes rendus 121 (1895).
-solutions-source-genot = Frank Génot and Bernard Brogliato, *New results on Painlevé paradoxes*, European Journal of Mechanics A/Solids 18 (1999).
+solutions-source-painleve = Paul Painlevé, *Sur les lois du frottement de glissement*, Comptes rendus 121 (1895), 112–115.
+solutions-source-genot = Frank Génot and Bernard Brogliato, *New results on Painlevé paradoxes*, European Journal of Mechanics A/Solids 18 (1999), 653–677.
 solutions-source-cottle = Richard W. Cottle, Jong-Shi Pang and Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009, chapters 1, 3 and 4.
 solutions-source-ogawa = hi-ogawa, *mechanics* (2020), “Constrained dynamics”: propositions 1 to 3.
 

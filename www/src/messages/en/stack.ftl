@@ -77,9 +77,9 @@ stack-exercise-4-hint = How many boxes lie above that contact?
 stack-exercise-4-answer = It carries the five boxes above it: 49.1 N. So λ grows linearly from the top to the ground, and the sweeps have to find exactly this slope.
 
 stack-sources-title = Sources
-stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005.
+stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005: impulses row by row, warm start.
 stack-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, part 1. 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, section 5.1: the sweep that keeps Δv up to date.
-stack-source-erleben = Kenny Erleben, *Numerical methods for linear complementarity problems in physics-based animation*, SIGGRAPH 2013.
+stack-source-erleben = Kenny Erleben, *Numerical methods for linear complementarity problems in physics-based animation*, SIGGRAPH 2013: splittings, among them projected Gauss–Seidel.
 
 
 ## Buttons, presets and runs

@@ -82,7 +82,7 @@ circle-exercise-5-answer = どの行も変わりません。{$x}を{$grad}に置
 ## 出典
 circle-sources-title = 出典
 circle-source-slides = Stefan Duthaler, *Constrained Dynamics*, ゼミナール“Physically-based methods for 3D games and medical applications”, 2003年冬学期, スライド5–11。
-circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, *Physically Based Modeling*, SIGGRAPH 97講習資料所収。
+circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, *Physically Based Modeling*, SIGGRAPH 97講習資料所収、“A bead on a wire”の節。
 circle-source-misprints = 出典の誤植を、訂正した式と、どちらが正しいかを決める計算とともに集めました：{$misprints}
 circle-preset-pendulum = 真横から振らせる
 circle-preset-over = 最上点をゆっくり越える

@@ -91,7 +91,7 @@ collisions-exercise-4-answer = 当てられた球は中心線方向の成分1.73
 collisions-sources-title = 出典
 collisions-source-newton = Isaac Newton, *Principia*, 1687. 運動の法則への注解：羊毛、鋼、コルク、ガラスの球。
 collisions-source-ogawa = hi-ogawa, *mechanics* (2020)、“Rigid body”：衝突の反作用。
-collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998。
+collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998、Journal of Applied Mechanics 65, 939–951。
 
 collisions-computed = 一つの衝突の計算
 collisions-computed-picture = 衝突の前と後の球と棒

@@ -101,7 +101,7 @@ complementarity-sources-title = 出典
 complementarity-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 2.3–3.5節。
 complementarity-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, 第1部：λの上下限。hi-ogawa, *mechanics* (2020)、“Constrained dynamics”、命題3。
 complementarity-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009、第1章。
-complementarity-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, Nonsmooth Mechanics and Applications, Springer 1988所収。
+complementarity-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, Nonsmooth Mechanics and Applications, Springer 1988所収, 1–82。
 
 complementarity-quantity-reduced-a = 縮約した行列
 complementarity-quantity-reduced-b = 縮約した右辺

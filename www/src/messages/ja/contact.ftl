@@ -86,7 +86,7 @@ contact-exercise-4-hint = 力積hλは、5 m/sと、そのステップに重力�
 contact-exercise-4-answer = 速度と、1ステップ分の重力を打ち消すので、λ = m(v/h + g) = 510 Nです。時間刻みが5 msなら1010 Nになります。衝突の力積は物理的に決まりますが、シミュレーションでの力は時間刻みに依存します。
 
 contact-sources-title = 出典
-contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994。
+contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994, 23–34。
 contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linear Complementarity Problem*, 1992, 第1章。
 contact-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 2.3節。tazz, *剛体の接触問題のLCPへの定式化*, 第1部。
 contact-source-ogawa = hi-ogawa, *mechanics* (2020)、“Constrained dynamics”、命題3：不等式の拘束を加速度の相補性問題として。

@@ -133,7 +133,7 @@ curves-sources-title = 出典
 curves-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, スライド12–20：曲線上の点、拘束条件のJとJ̇。
 curves-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Based Modeling*, SIGGRAPH 97：一般のCと∂C/∂t。
 curves-source-huygens = Christiaan Huygens, *Horologium oscillatorium*, Paris 1673：サイクロイド。
-curves-source-kapitza = Pyotr Kapitza, *Dynamic stability of a pendulum with a vibrating point of suspension*, 1951。
+curves-source-kapitza = Pyotr Kapitza, *Dynamic stability of a pendulum with a vibrating point of suspension*, 1951：速い振動が振り子を逆さのまま支える。
 
 curves-quantity-motor = モーターの仕事率
 

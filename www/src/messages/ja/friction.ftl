@@ -95,11 +95,11 @@ friction-exercise-4-box-hint = 成分ごとに制限します。
 friction-exercise-4-answer = 円錐は(0.8, 0.6)の長さを0.5に縮め、(0.4, 0.3)になります。向きは滑りのちょうど逆です。角錐は両方の成分を0.5に制限し、(0.5, 0.5)になります。41 %大きく、向きは8°ずれます。
 
 friction-sources-title = 出典
-friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781。
-friction-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, 1988。
+friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781：法線力に比例する摩擦の上限。
+friction-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, Nonsmooth Mechanics and Applications, Springer 1988所収, 1–82。
 friction-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 3.5節：箱形の摩擦（bLCP）。
 friction-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, 第1部：静止摩擦と動摩擦のためのλの上下限。
-friction-source-preclik = Tobias Preclik, *Iterative Rigid Multibody Dynamics*, Erlangen 2008。
+friction-source-preclik = Tobias Preclik, *Iterative Rigid Multibody Dynamics*, Erlangen 2008：接触する物体のための反復ソルバー。Leeのノートの参考文献の一つ。
 
 friction-quantity-normal = 法線力
 friction-quantity-friction = 摩擦

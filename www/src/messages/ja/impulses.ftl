@@ -113,7 +113,7 @@ impulses-sources-title = 出典
 impulses-source-lee = Lee Ju Hyung（이주형）, *Constrained Dynamics*（韓国語, 2011）, 第1節から第2.3節：積み重ねたベクトル、式(3)、誤差の補正、不等式。
 impulses-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, 第1部：b、Aのブロック、対角成分で割った行。
 impulses-source-catto = Erin Catto, *Iterative Dynamics with Temporal Coherence*, GDC 2005：速度の拘束、逐次力積、ウォームスタート。
-impulses-source-stewart = David Stewart, Jeffrey Trinkle, *An implicit time-stepping scheme for rigid body dynamics with inelastic collisions and Coulomb friction*, International Journal for Numerical Methods in Engineering 39 (1996)。
+impulses-source-stewart = David Stewart, Jeffrey Trinkle, *An implicit time-stepping scheme for rigid body dynamics with inelastic collisions and Coulomb friction*, International Journal for Numerical Methods in Engineering 39 (1996), 2673–2691。
 
 impulses-stack-caption = いまの二本の棒：mとrad、m/sとrad/s、NとN·m、kgとkg·m²。
 impulses-b-caption = 方程式の行ごとに一行。速度はm/s、力積はN·s。

@@ -105,10 +105,10 @@ joints-exercise-4-hint = 角速度は1秒にτ/Iだけ減ります。
 joints-exercise-4-answer = 速さを0に定めます。トルクの限界までは止めたままにし、それを超えると滑ります。軸の乾燥摩擦と同じです。
 
 joints-sources-title = 出典
-joints-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972)。
+joints-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972), 1–16。
 joints-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 2.1–2.2節：速度の拘束と誤差の補正。
-joints-source-catto = Erin Catto, *Soft constraints*, GDC 2011; *Solver2D*, 2024。
-joints-source-macklin = Miles Macklinほか, *Small steps in physics simulation*, SCA 2019。
+joints-source-catto = Erin Catto, *Soft constraints*, GDC 2011：振動数と減衰比で決める柔らかい行；*Solver2D*, 2024：緩和。
+joints-source-macklin = Miles Macklinほか, *Small steps in physics simulation*, SCA 2019：反復の代わりに部分ステップを増やす方法。
 
 joints-quantity-J-x1 = Jの成分、第1行、第1の棒の回転
 joints-quantity-J-x2 = Jの成分、第1行、第2の棒の回転

@@ -111,7 +111,7 @@ methods-exercise-4-answer = {$answer-beta}です。x = βhとおくと、条件�
 methods-sources-title = 出典
 methods-source-duthaler = Stefan Duthaler, *Constrained Dynamics*（ドイツ語のスライド, 2003）, スライド4と10：ばね、フィードバック。Andrew Witkinによる。
 methods-source-hairer = Ernst Hairer, Christian Lubich, Gerhard Wanner, *Geometric Numerical Integration*, Springer 2006, 第I章とVII.1節：RATTLE、長い運動。
-methods-source-ascher = Uri Ascher, Hongsheng Chin, Sebastian Reich, *Stabilization of DAEs and invariant manifolds*, Numerische Mathematik 67 (1994)。
+methods-source-ascher = Uri Ascher, Hongsheng Chin, Sebastian Reich, *Stabilization of DAEs and invariant manifolds*, Numerische Mathematik 67 (1994), 131–149。
 
 ## ボタン、実験、計算
 methods-preset-race = すべての方法を一緒に

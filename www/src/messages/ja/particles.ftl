@@ -126,11 +126,11 @@ particles-exercise-5-not-weight = 重力は静止した鎖にも働いていま�
 particles-exercise-5-answer = この項は速度の二次式です。振れる棒はどの長さも保ちますが、向きは変わり、粒子が円を描くには支点へ向かう力が必要です。
 
 particles-sources-title = 出典
-particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, スライド12–21。Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97に基づく。
+particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, スライド12–21。Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97、“Constrained Dynamics”の部に基づく。
 particles-source-notes = hi-ogawa, *mechanics* (2020)、“Constrained dynamics”、命題1と2：仕事をしないこと、λの式。
 particles-source-jakobsen = Thomas Jakobsen, *Advanced Character Physics*, Game Developers Conference 2001：Hitmanの人形。
-particles-source-cg = Magnus Hestenes, Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952。Eduard Stiefel, *Relaxationsmethoden bester Strategie zur Lösung linearer Gleichungssysteme*, Commentarii Mathematici Helvetici 29 (1955)：共役残差法。
-particles-source-rattle = Hans Andersen, *RATTLE: a “velocity” version of the SHAKE algorithm*, Journal of Computational Physics 52 (1983)。
+particles-source-cg = Magnus Hestenes, Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, Journal of Research of the National Bureau of Standards 49 (1952), 409–436。Eduard Stiefel, *Relaxationsmethoden bester Strategie zur Lösung linearer Gleichungssysteme*, Commentarii Mathematici Helvetici 29 (1955), 157–179：共役残差法。
+particles-source-rattle = Hans Andersen, *RATTLE: a “velocity” version of the SHAKE algorithm*, Journal of Computational Physics 52 (1983), 24–34。
 
 particles-quantity-A11 = Aの1行1列の成分
 particles-quantity-A12 = Aの1行2列の成分

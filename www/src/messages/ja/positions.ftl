@@ -103,8 +103,8 @@ positions-exercise-5-answer = まったく失いません。力積はもとの�
 positions-sources-title = 出典
 positions-source-ogawa = hi-ogawa, *mechanics*（ノート, 2020）, “Position based dynamics”：定義1、命題2と3、主張4。主張の最後の一歩は、{$xbar}での命題を{$x}での腕に使っています。
 positions-source-muller = Matthias Müller, Bruno Heidelberger, Marcus Hennix, John Ratcliff, *Position Based Dynamics*, VRIPHYS 2006, 第3節。
-positions-source-macklin = Miles Macklin, Matthias Müller, Nuttapong Chentanez, *XPBD*, MIG 2016, 第4節；Miles Macklinほか, *Small Steps in Physics Simulation*, SCA 2019。
-positions-source-shake = Jean-Paul Ryckaert, Giovanni Ciccotti, Herman Berendsen, *Numerical integration of the Cartesian equations of motion of a system with constraints*, Journal of Computational Physics 23 (1977)。
+positions-source-macklin = Miles Macklin, Matthias Müller, Nuttapong Chentanez, *XPBD*, MIG 2016, 第4節；Miles Macklinほか, *Small Steps in Physics Simulation*, SCA 2019：反復の代わりに部分ステップを増やす方法。
+positions-source-shake = Jean-Paul Ryckaert, Giovanni Ciccotti, Herman Berendsen, *Numerical integration of the Cartesian equations of motion of a system with constraints*, Journal of Computational Physics 23 (1977), 327–341。
 positions-source-jakobsen = Thomas Jakobsen, *Advanced Character Physics*, GDC 2001：ベルレ法、緩和；Stefan Duthaler, *Constrained Dynamics*（ドイツ語のスライド, 2003）, スライド23と24。
 
 positions-sums-caption = 一つの拘束条件に属するすべての粒子についての和。原点のまわり。

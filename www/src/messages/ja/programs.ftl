@@ -88,7 +88,7 @@ programs-exercise-5-answer = 12です。1.5増えました。y₁は一台目の
 
 programs-sources-title = 出典
 programs-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 3.1–3.4節。
-programs-source-lemke = Carlton E. Lemke, *Bimatrix equilibrium points and mathematical programming*, Management Science 11 (1965)。
+programs-source-lemke = Carlton E. Lemke, *Bimatrix equilibrium points and mathematical programming*, Management Science 11 (1965), 681–689。
 programs-source-nocedal = Jorge Nocedal, Stephen J. Wright, *Numerical Optimization*, Springer 2006、第12、13、16章。
 
 programs-quantity-stationarity = 力の不つり合い

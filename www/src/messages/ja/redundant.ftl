@@ -97,9 +97,9 @@ redundant-exercise-5-answer = 行が従属になり、階数が一つ下がっ�
 
 redundant-sources-title = 出典
 redundant-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, スライド21：最小二乗、冗長な拘束条件。
-redundant-source-maxwell = James Clerk Maxwell, *On the calculation of the equilibrium and stiffness of frames*, Philosophical Magazine 27 (1864)。
-redundant-source-bjorck = Åke Björck, *Numerical Methods for Least Squares Problems*, SIAM 1996。
-redundant-source-peaucellier = Charles-Nicolas Peaucellier, *Nouvelles annales de mathématiques* (1864)所載の書簡。
+redundant-source-maxwell = James Clerk Maxwell, *On the calculation of the equilibrium and stiffness of frames*, Philosophical Magazine 27 (1864), 294–299。
+redundant-source-bjorck = Åke Björck, *Numerical Methods for Least Squares Problems*, SIAM 1996、第1章：最小二乗、階数が不足する場合も。
+redundant-source-peaucellier = Charles-Nicolas Peaucellier, *Nouvelles annales de mathématiques* (1864)所載の書簡、414–415。
 
 redundant-quantity-lambda1 = 一つ目の乗数
 redundant-quantity-lambda2 = 二つ目の乗数

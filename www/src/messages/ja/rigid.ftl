@@ -86,13 +86,13 @@ rigid-exercise-4-hint = 軸はLのまわりを|L|/I₁で回ります。薄い�
 rigid-exercise-4-answer = {$L}は変わらず、そのほとんどは軸のまわりの回転によるもので、|L| = 6I₃です。軸に垂直な向きのモーメントは半分なので、軸は{$L}のまわりを|L|/I₁ = 6·I₃/I₁ = 12 rad/sで回ります。皿の回転の2倍の速さです。
 
 rigid-sources-title = 出典
-rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758（印刷は1765）。
+rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758（印刷は1765）、154–193。
 rigid-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 1節：行列Q(q)、ωはワールド座標の軸に沿う成分。
 rigid-source-ogawa = hi-ogawa, *mechanics* (2020)、“Rigid body”：物体の軸に沿った角速度。
 rigid-source-poinsot = Louis Poinsot, *Théorie nouvelle de la rotation des corps*, 1834：不変面。
-rigid-source-racket = Mark Ashbaugh, Carmen Chicone, Richard Cushman, *The twisting tennis racket*, 1991。
+rigid-source-racket = Mark Ashbaugh, Carmen Chicone, Richard Cushman, *The twisting tennis racket*, 1991、Journal of Dynamics and Differential Equations 3, 67–85。
 rigid-source-catto = Erin Catto, *Numerical Methods*, Game Developers Conference 2015：陰的なジャイロトルク。
-rigid-source-eberly = David Eberly, *Game Physics*, Morgan Kaufmann 2010. Helmut Garstenauer, *A Unified Framework for Rigid Body Dynamics*, Linz 2006。
+rigid-source-eberly = David Eberly, *Game Physics*, Morgan Kaufmann 2010、第3章：運動方程式。Helmut Garstenauer, *A Unified Framework for Rigid Body Dynamics*, Linz 2006：剛体と拘束条件を一つの系として扱う。Leeのノートの参考文献の最初の一つ。
 
 rigid-picture = 角運動量と角速度、その先端の通った道
 rigid-picture-caption = 選んだ実行の二つのベクトル。初めのLを上向きに置いています。破線の楕円は不変面の中にあり、細い曲線はωの先端の通った道です。

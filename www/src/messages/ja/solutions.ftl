@@ -143,8 +143,8 @@ solutions-exercise-6-hint = 証明のどの行が成り立たなくなるか、�
 solutions-exercise-6-answer = 三つです。力が押すだけであることは、どの行でも使いません。λ ≥ 0は問題の一部ですが、この結論には要りません。
 
 solutions-sources-title = 出典
-solutions-source-painleve = Paul Painlevé, *Sur les lois du frottement de glissement*, Comptes rendus 121 (1895)。
-solutions-source-genot = Frank Génot, Bernard Brogliato, *New results on Painlevé paradoxes*, European Journal of Mechanics A/Solids 18 (1999)。
+solutions-source-painleve = Paul Painlevé, *Sur les lois du frottement de glissement*, Comptes rendus 121 (1895), 112–115。
+solutions-source-genot = Frank Génot, Bernard Brogliato, *New results on Painlevé paradoxes*, European Journal of Mechanics A/Solids 18 (1999), 653–677。
 solutions-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009、第1、3、4章。
 solutions-source-ogawa = hi-ogawa, *mechanics* (2020)、“Constrained dynamics”：命題1～3。
 

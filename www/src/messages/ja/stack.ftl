@@ -76,9 +76,9 @@ stack-exercise-4-hint = その接触の上には箱がいくつありますか�
 stack-exercise-4-answer = 上の五個を支えるので49.1 Nです。λは上から地面まで一定の割合で増え、掃引が見つけなければならないのはこの傾きです。
 
 stack-sources-title = 出典
-stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005。
+stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005：行ごとに求める力積、ウォームスタート。
 stack-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, 第1部. 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 5.1節：Δvを更新しながらの掃引。
-stack-source-erleben = Kenny Erleben, *Numerical methods for linear complementarity problems in physics-based animation*, SIGGRAPH 2013。
+stack-source-erleben = Kenny Erleben, *Numerical methods for linear complementarity problems in physics-based animation*, SIGGRAPH 2013：射影ガウス・ザイデル法などの分割法。
 
 
 ## ボタン、実験、計算

@@ -82,7 +82,7 @@ circle-exercise-5-answer = 어느 줄도 달라지지 않는다. {$x} 대신 {$g
 ## 참고 문헌
 circle-sources-title = 참고 문헌
 circle-source-slides = Stefan Duthaler, *Constrained Dynamics*, 세미나 “Physically-based methods for 3D games and medical applications”, 2003년 겨울 학기, 슬라이드 5–11.
-circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, *Physically Based Modeling*, SIGGRAPH 97 강의 자료.
+circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, *Physically Based Modeling*, SIGGRAPH 97 강의 자료, “A bead on a wire” 절.
 circle-source-misprints = 참고 문헌의 오자를 바로잡은 식, 그리고 어느 쪽이 맞는지 가르는 계산과 함께 모았다: {$misprints}.
 circle-preset-pendulum = 옆에서 출발하는 진동
 circle-preset-over = 최고점을 천천히 넘기

@@ -91,7 +91,7 @@ collisions-exercise-4-answer = 맞은 공은 중심을 잇는 직선 방향의 �
 collisions-sources-title = 참고 문헌
 collisions-source-newton = Isaac Newton, *Principia*, 1687. 운동 법칙의 주석: 양털, 강철, 코르크, 유리 공.
 collisions-source-ogawa = hi-ogawa, *mechanics* (2020), “Rigid body”: 충돌의 반작용.
-collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998.
+collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998, Journal of Applied Mechanics 65, 939–951.
 
 collisions-computed = 충돌 하나의 계산
 collisions-computed-picture = 충돌 전후의 공과 막대

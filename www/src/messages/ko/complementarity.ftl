@@ -101,7 +101,7 @@ complementarity-sources-title = 참고 문헌
 complementarity-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 2.3–3.5절.
 complementarity-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, 1부: λ의 한계. hi-ogawa, *mechanics* (2020), “Constrained dynamics”, 명제 3.
 complementarity-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009, 1장.
-complementarity-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, Nonsmooth Mechanics and Applications, Springer 1988에 실림.
+complementarity-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, Nonsmooth Mechanics and Applications, Springer 1988에 실림, 1–82.
 
 complementarity-quantity-reduced-a = 줄인 행렬
 complementarity-quantity-reduced-b = 줄인 우변

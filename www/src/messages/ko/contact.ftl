@@ -86,7 +86,7 @@ contact-exercise-4-hint = 충격량 hλ는 5 m/s와 그 단계에 무게가 더�
 contact-exercise-4-answer = 속도와 한 단계 동안의 무게를 상쇄하므로 λ = m(v/h + g) = 510 N이다. 시간 간격이 5 ms이면 1010 N이다. 충돌의 충격량은 물리 법칙으로 정해지지만, 시뮬레이션에서 그 힘은 시간 간격에 따라 달라진다.
 
 contact-sources-title = 참고 문헌
-contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994.
+contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994, 23–34.
 contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linear Complementarity Problem*, 1992, 1장.
 contact-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 2.3절. tazz, *剛体の接触問題のLCPへの定式化*, 1부.
 contact-source-ogawa = hi-ogawa, *mechanics* (2020), “Constrained dynamics”, 명제 3: 부등식 구속을 가속도의 상보성 문제로.

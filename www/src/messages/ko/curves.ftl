@@ -133,7 +133,7 @@ curves-sources-title = 참고 문헌
 curves-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, 슬라이드 12–20: 곡선 위의 점, 구속 조건의 J와 J̇.
 curves-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Based Modeling*, SIGGRAPH 97: 임의의 C와 ∂C/∂t.
 curves-source-huygens = Christiaan Huygens, *Horologium oscillatorium*, Paris 1673: 사이클로이드.
-curves-source-kapitza = Pyotr Kapitza, *Dynamic stability of a pendulum with a vibrating point of suspension*, 1951.
+curves-source-kapitza = Pyotr Kapitza, *Dynamic stability of a pendulum with a vibrating point of suspension*, 1951: 빠른 진동이 진자를 거꾸로 선 채 지탱한다.
 
 curves-quantity-motor = 모터의 일률
 

@@ -95,11 +95,11 @@ friction-exercise-4-box-hint = 성분마다 따로 제한된다.
 friction-exercise-4-answer = 원뿔은 (0.8, 0.6)의 길이를 0.5로 줄여 (0.4, 0.3)이 되고, 방향은 미끄러짐의 정반대이다. 각뿔은 두 성분을 각각 0.5로 제한하여 (0.5, 0.5)가 된다. 크기가 41 % 크고 방향이 8° 벗어난다.
 
 friction-sources-title = 참고 문헌
-friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781.
-friction-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, 1988.
+friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781: 법선력에 비례하는 마찰의 한계.
+friction-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, Nonsmooth Mechanics and Applications, Springer 1988에 실림, 1–82.
 friction-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 3.5절: 상자 제약으로 나타낸 마찰(bLCP).
 friction-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, 1부: 정지 마찰과 운동 마찰을 위한 λ의 한계.
-friction-source-preclik = Tobias Preclik, *Iterative Rigid Multibody Dynamics*, Erlangen 2008.
+friction-source-preclik = Tobias Preclik, *Iterative Rigid Multibody Dynamics*, Erlangen 2008: 접촉하는 물체를 위한 반복 솔버. Lee의 노트에 실린 참고 문헌.
 
 friction-quantity-normal = 법선력
 friction-quantity-friction = 마찰

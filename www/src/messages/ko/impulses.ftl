@@ -113,7 +113,7 @@ impulses-sources-title = 참고 문헌
 impulses-source-lee = 이주형, *Constrained Dynamics* (2011), 1절부터 2.3절까지: 쌓아 만든 벡터, 식 (3), 오차 보정, 부등식.
 impulses-source-tazz = tazz, *剛体の接触問題のLCPへの定式化* (일본어), 1부: b, A의 블록, 나눈 행.
 impulses-source-catto = Erin Catto, *Iterative Dynamics with Temporal Coherence*, GDC 2005: 속도 구속, 순차 충격량, 웜 스타트.
-impulses-source-stewart = David Stewart, Jeffrey Trinkle, *An implicit time-stepping scheme for rigid body dynamics with inelastic collisions and Coulomb friction*, International Journal for Numerical Methods in Engineering 39 (1996).
+impulses-source-stewart = David Stewart, Jeffrey Trinkle, *An implicit time-stepping scheme for rigid body dynamics with inelastic collisions and Coulomb friction*, International Journal for Numerical Methods in Engineering 39 (1996), 2673–2691.
 
 impulses-stack-caption = 지금의 두 막대: m와 rad, m/s와 rad/s, N과 N·m, kg과 kg·m².
 impulses-b-caption = 방정식의 행마다 한 줄. 속도는 m/s, 충격량은 N·s.

@@ -105,10 +105,10 @@ joints-exercise-4-hint = 각속도는 1초에 τ/I만큼 준다.
 joints-exercise-4-answer = 각속도를 0으로 정한다. 그러면 최대 토크까지 붙들고 그것을 넘으면 미끄러진다. 축의 건조 마찰과 같다.
 
 joints-sources-title = 참고 문헌
-joints-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972).
+joints-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972), 1–16.
 joints-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 2.1–2.2절: 속도 구속과 오차 보정.
-joints-source-catto = Erin Catto, *Soft constraints*, GDC 2011; *Solver2D*, 2024.
-joints-source-macklin = Miles Macklin 외, *Small steps in physics simulation*, SCA 2019.
+joints-source-catto = Erin Catto, *Soft constraints*, GDC 2011: 진동수와 감쇠비로 정하는 부드러운 행; *Solver2D*, 2024: 완화.
+joints-source-macklin = Miles Macklin 외, *Small steps in physics simulation*, SCA 2019: 반복 대신 부분 단계를 늘리는 방법.
 
 joints-quantity-J-x1 = J의 성분, 첫째 행, 첫째 막대의 회전
 joints-quantity-J-x2 = J의 성분, 첫째 행, 둘째 막대의 회전

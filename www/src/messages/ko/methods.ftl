@@ -111,7 +111,7 @@ methods-exercise-4-answer = {$answer-beta}이다. x = βh로 놓으면 조건은
 methods-sources-title = 참고 문헌
 methods-source-duthaler = Stefan Duthaler, *Constrained Dynamics* (독일어 슬라이드, 2003), 슬라이드 4와 10: 용수철, 피드백. Andrew Witkin을 따름.
 methods-source-hairer = Ernst Hairer, Christian Lubich, Gerhard Wanner, *Geometric Numerical Integration*, Springer 2006, I장과 VII.1절: RATTLE, 긴 운동.
-methods-source-ascher = Uri Ascher, Hongsheng Chin, Sebastian Reich, *Stabilization of DAEs and invariant manifolds*, Numerische Mathematik 67 (1994).
+methods-source-ascher = Uri Ascher, Hongsheng Chin, Sebastian Reich, *Stabilization of DAEs and invariant manifolds*, Numerische Mathematik 67 (1994), 131–149.
 
 ## 버튼, 실험, 실행
 methods-preset-race = 모든 방법을 함께

@@ -126,11 +126,11 @@ particles-exercise-5-not-weight = 무게는 멈춘 사슬에도 작용한다.
 particles-exercise-5-answer = 이 항은 속도의 이차식이다. 흔들리는 막대는 모든 길이를 유지하지만 방향이 바뀌고, 입자마다 원을 따라가려면 중심으로 향하는 힘이 필요하다.
 
 particles-sources-title = 참고 문헌
-particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, 슬라이드 12–21. Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97을 따름.
+particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, 슬라이드 12–21. Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97, “Constrained Dynamics” 부분을 따름.
 particles-source-notes = hi-ogawa, *mechanics* (2020), “Constrained dynamics”, 명제 1과 2: 일을 하지 않음, 그리고 λ의 식.
 particles-source-jakobsen = Thomas Jakobsen, *Advanced Character Physics*, Game Developers Conference 2001: Hitman의 인형.
-particles-source-cg = Magnus Hestenes, Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952. Eduard Stiefel, *Relaxationsmethoden bester Strategie zur Lösung linearer Gleichungssysteme*, Commentarii Mathematici Helvetici 29 (1955): 켤레 잔차법.
-particles-source-rattle = Hans Andersen, *RATTLE: a “velocity” version of the SHAKE algorithm*, Journal of Computational Physics 52 (1983).
+particles-source-cg = Magnus Hestenes, Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, Journal of Research of the National Bureau of Standards 49 (1952), 409–436. Eduard Stiefel, *Relaxationsmethoden bester Strategie zur Lösung linearer Gleichungssysteme*, Commentarii Mathematici Helvetici 29 (1955), 157–179: 켤레 잔차법.
+particles-source-rattle = Hans Andersen, *RATTLE: a “velocity” version of the SHAKE algorithm*, Journal of Computational Physics 52 (1983), 24–34.
 
 particles-quantity-A11 = A의 1행 1열 성분
 particles-quantity-A12 = A의 1행 2열 성분

@@ -103,8 +103,8 @@ positions-exercise-5-answer = 전혀 잃지 않는다. 충격량이 원래 위�
 positions-sources-title = 참고 문헌
 positions-source-ogawa = hi-ogawa, *mechanics* (노트, 2020), “Position based dynamics”: 정의 1, 명제 2와 3, 주장 4. 주장의 마지막 단계는 {$xbar}에서의 명제를 {$x}에서의 팔에 쓴다.
 positions-source-muller = Matthias Müller, Bruno Heidelberger, Marcus Hennix, John Ratcliff, *Position Based Dynamics*, VRIPHYS 2006, 3절.
-positions-source-macklin = Miles Macklin, Matthias Müller, Nuttapong Chentanez, *XPBD*, MIG 2016, 4절; Miles Macklin 외, *Small Steps in Physics Simulation*, SCA 2019.
-positions-source-shake = Jean-Paul Ryckaert, Giovanni Ciccotti, Herman Berendsen, *Numerical integration of the Cartesian equations of motion of a system with constraints*, Journal of Computational Physics 23 (1977).
+positions-source-macklin = Miles Macklin, Matthias Müller, Nuttapong Chentanez, *XPBD*, MIG 2016, 4절; Miles Macklin 외, *Small Steps in Physics Simulation*, SCA 2019: 반복 대신 부분 단계를 늘리는 방법.
+positions-source-shake = Jean-Paul Ryckaert, Giovanni Ciccotti, Herman Berendsen, *Numerical integration of the Cartesian equations of motion of a system with constraints*, Journal of Computational Physics 23 (1977), 327–341.
 positions-source-jakobsen = Thomas Jakobsen, *Advanced Character Physics*, GDC 2001: 베를레 적분, 완화; Stefan Duthaler, *Constrained Dynamics* (독일어 슬라이드, 2003), 슬라이드 23과 24.
 
 positions-sums-caption = 구속 조건 하나에 딸린 모든 입자에 대한 합. 원점 둘레.

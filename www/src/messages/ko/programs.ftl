@@ -88,7 +88,7 @@ programs-exercise-5-answer = 12이고, 1.5만큼 늘었다. y₁은 첫째 기�
 
 programs-sources-title = 참고 문헌
 programs-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 3.1–3.4절.
-programs-source-lemke = Carlton E. Lemke, *Bimatrix equilibrium points and mathematical programming*, Management Science 11 (1965).
+programs-source-lemke = Carlton E. Lemke, *Bimatrix equilibrium points and mathematical programming*, Management Science 11 (1965), 681–689.
 programs-source-nocedal = Jorge Nocedal, Stephen J. Wright, *Numerical Optimization*, Springer 2006, 12, 13, 16장.
 
 programs-quantity-stationarity = 힘의 불균형

@@ -97,9 +97,9 @@ redundant-exercise-5-answer = 행들이 일차 종속이 되어 랭크가 하나
 
 redundant-sources-title = 참고 문헌
 redundant-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, 슬라이드 21: 최소 제곱, 잉여 구속 조건.
-redundant-source-maxwell = James Clerk Maxwell, *On the calculation of the equilibrium and stiffness of frames*, Philosophical Magazine 27 (1864).
-redundant-source-bjorck = Åke Björck, *Numerical Methods for Least Squares Problems*, SIAM 1996.
-redundant-source-peaucellier = Charles-Nicolas Peaucellier, *Nouvelles annales de mathématiques* (1864)에 실린 편지.
+redundant-source-maxwell = James Clerk Maxwell, *On the calculation of the equilibrium and stiffness of frames*, Philosophical Magazine 27 (1864), 294–299.
+redundant-source-bjorck = Åke Björck, *Numerical Methods for Least Squares Problems*, SIAM 1996, 1장: 최소 제곱, 랭크가 부족한 경우도.
+redundant-source-peaucellier = Charles-Nicolas Peaucellier, *Nouvelles annales de mathématiques* (1864)에 실린 편지, 414–415.
 
 redundant-quantity-lambda1 = 첫째 승수
 redundant-quantity-lambda2 = 둘째 승수

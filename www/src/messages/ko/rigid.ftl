@@ -86,13 +86,13 @@ rigid-exercise-4-hint = 축은 L 둘레를 |L|/I₁로 돈다. 얇은 접시는 
 rigid-exercise-4-answer = {$L}은 그대로이고, 그 대부분은 축 둘레의 회전에 속하므로 |L| = 6I₃이다. 축에 수직인 쪽의 모멘트는 절반이므로, 축은 {$L} 둘레를 |L|/I₁ = 6·I₃/I₁ = 12 rad/s로 돈다. 접시가 도는 것보다 두 배 빠르다.
 
 rigid-sources-title = 참고 문헌
-rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758 (인쇄 1765).
+rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758 (인쇄 1765), 154–193.
 rigid-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 1절: 행렬 Q(q), ω는 세계 축을 따른 성분.
 rigid-source-ogawa = hi-ogawa, *mechanics* (2020), “Rigid body”: 물체의 축을 따라 잰 각속도.
 rigid-source-poinsot = Louis Poinsot, *Théorie nouvelle de la rotation des corps*, 1834: 불변 평면.
-rigid-source-racket = Mark Ashbaugh, Carmen Chicone, Richard Cushman, *The twisting tennis racket*, 1991.
+rigid-source-racket = Mark Ashbaugh, Carmen Chicone, Richard Cushman, *The twisting tennis racket*, 1991, Journal of Dynamics and Differential Equations 3, 67–85.
 rigid-source-catto = Erin Catto, *Numerical Methods*, Game Developers Conference 2015: 암시적 자이로 토크.
-rigid-source-eberly = David Eberly, *Game Physics*, Morgan Kaufmann 2010. Helmut Garstenauer, *A Unified Framework for Rigid Body Dynamics*, Linz 2006.
+rigid-source-eberly = David Eberly, *Game Physics*, Morgan Kaufmann 2010, 3장: 운동 방정식. Helmut Garstenauer, *A Unified Framework for Rigid Body Dynamics*, Linz 2006: 강체와 구속 조건을 한 계로 다룬다. Lee의 노트에 실린 첫째 참고 문헌.
 
 rigid-picture = 각운동량과 각속도, 그 끝의 궤적
 rigid-picture-caption = 고른 실행의 두 벡터. 처음의 L을 똑바로 세워 놓았다. 파선 타원은 불변 평면 안에 있고, 가는 곡선은 ω의 끝의 궤적이다.

@@ -143,8 +143,8 @@ solutions-exercise-6-hint = 증명의 어느 줄이 성립하지 않게 되는�
 solutions-exercise-6-answer = 세 개이다. 힘이 밀기만 한다는 것은 어느 줄에서도 쓰지 않는다. λ ≥ 0은 문제의 일부이지만 이 결론에는 필요하지 않다.
 
 solutions-sources-title = 참고 문헌
-solutions-source-painleve = Paul Painlevé, *Sur les lois du frottement de glissement*, Comptes rendus 121 (1895).
-solutions-source-genot = Frank Génot, Bernard Brogliato, *New results on Painlevé paradoxes*, European Journal of Mechanics A/Solids 18 (1999).
+solutions-source-painleve = Paul Painlevé, *Sur les lois du frottement de glissement*, Comptes rendus 121 (1895), 112–115.
+solutions-source-genot = Frank Génot, Bernard Brogliato, *New results on Painlevé paradoxes*, European Journal of Mechanics A/Solids 18 (1999), 653–677.
 solutions-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009, 1, 3, 4장.
 solutions-source-ogawa = hi-ogawa, *mechanics* (2020), “Constrained dynamics”: 명제 1~3.
 

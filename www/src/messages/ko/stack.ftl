@@ -76,9 +76,9 @@ stack-exercise-4-hint = 그 접촉 위에는 상자가 몇 개 있는가?
 stack-exercise-4-answer = 위의 다섯 개를 받치므로 49.1 N이다. λ는 꼭대기에서 바닥까지 일정한 비율로 커지고, 스윕이 찾아야 하는 것이 바로 이 기울기이다.
 
 stack-sources-title = 참고 문헌
-stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005.
+stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005: 행마다 구하는 충격량, 웜 스타트.
 stack-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, 1부. 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 5.1절: Δv를 갱신하는 스윕.
-stack-source-erleben = Kenny Erleben, *Numerical methods for linear complementarity problems in physics-based animation*, SIGGRAPH 2013.
+stack-source-erleben = Kenny Erleben, *Numerical methods for linear complementarity problems in physics-based animation*, SIGGRAPH 2013: 투영 가우스–자이델 등의 분할법.
 
 
 ## 버튼, 실험, 실행
