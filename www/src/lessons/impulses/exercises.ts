@@ -1,8 +1,10 @@
 // Exercises with their answers; and the sources.
 import { html, type TemplateResult } from "lit";
 import { answerField } from "../answer";
+import { choiceField } from "../choice";
 import type { Writer } from "../text";
 import { answers } from "./answers";
+import { choices } from "./choices";
 
 export function exercises({ section, p, formula, exercise, words }: Writer): TemplateResult[] {
   return [
@@ -12,7 +14,7 @@ export function exercises({ section, p, formula, exercise, words }: Writer): Tem
         ${exercise("impulses-exercise-1", [answerField(answers["impulses-exercise-1"]), answerField(answers["impulses-exercise-1-half"])], [p("impulses-exercise-1-answer")])}
         ${exercise("impulses-exercise-2", [answerField(answers["impulses-exercise-2"]), answerField(answers["impulses-exercise-2-turn"])], [formula("answer-blow"), p("impulses-exercise-2-answer")])}
         ${exercise("impulses-exercise-3", [answerField(answers["impulses-exercise-3"])], [p("impulses-exercise-3-answer")])}
-        ${exercise("impulses-exercise-4", [answerField(answers["impulses-exercise-4"])], [p("impulses-exercise-4-answer")])}
+        ${exercise("impulses-exercise-4", [choiceField(choices["impulses-exercise-4"]), answerField(answers["impulses-exercise-4"])], [p("impulses-exercise-4-answer")])}
       </ol>`,
     ),
     section(

@@ -6,7 +6,9 @@ import { openSheet } from "../../lcp/page";
 import { question } from "../../lcp/question";
 import { type Setting, Workspace } from "../../lcp/workspace";
 import { answerField } from "../answer";
+import { choiceField } from "../choice";
 import { answers } from "./answers";
+import { choices } from "./choices";
 import "../../lcp/stage";
 import { settingButtons } from "../../lcp/tries";
 import { t } from "../../messages";
@@ -117,7 +119,7 @@ function article(workspace: Workspace): TemplateResult {
       "solutions-exercises",
       html`<ol class="exercises">
         ${exercise("solutions-exercise-1", [answerField(answers["solutions-exercise-1"])], [p("solutions-exercise-1-answer")])}
-        ${exercise("solutions-exercise-2", [answerField(answers["solutions-exercise-2"])], [p("solutions-exercise-2-answer")])}
+        ${exercise("solutions-exercise-2", [choiceField(choices["solutions-exercise-2"]), answerField(answers["solutions-exercise-2"])], [p("solutions-exercise-2-answer")])}
         ${exercise("solutions-exercise-3", [answerField(answers["solutions-exercise-3"])], [p("solutions-exercise-3-answer")])}
         ${exercise("solutions-exercise-4", [answerField(answers["solutions-exercise-4"])], [p("solutions-exercise-4-answer")])}
         ${exercise("solutions-exercise-5", [answerField(answers["solutions-exercise-5"])], [p("solutions-exercise-5-answer")])}

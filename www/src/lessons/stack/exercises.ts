@@ -11,9 +11,9 @@ export function exercises({ section, p, exercise, words }: Writer): TemplateResu
     section(
       "stack-exercises",
       html`<ol class="exercises">
-        ${exercise("stack-exercise-1", [answerField(answers["stack-exercise-1"])], [p("stack-exercise-1-answer")])}
+        ${exercise("stack-exercise-1", [choiceField(choices["stack-exercise-1"]), answerField(answers["stack-exercise-1"])], [p("stack-exercise-1-answer")])}
         ${exercise("stack-exercise-2", [choiceField(choices["stack-exercise-2"])], [p("stack-exercise-2-answer")])}
-        ${exercise("stack-exercise-3", [answerField(answers["stack-exercise-3"])], [p("stack-exercise-3-answer")])}
+        ${exercise("stack-exercise-3", [choiceField(choices["stack-exercise-3"]), answerField(answers["stack-exercise-3"])], [p("stack-exercise-3-answer")])}
         ${exercise("stack-exercise-4", [answerField(answers["stack-exercise-4"])], [p("stack-exercise-4-answer")])}
       </ol>`,
     ),

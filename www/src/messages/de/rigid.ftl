@@ -73,6 +73,11 @@ rigid-exercise-1-ask = Der Verlust, in %
 rigid-exercise-1-hint = Wie viel verliert ein Schritt, und wie viele Schritte sind es?
 rigid-exercise-1-answer = In einem Schritt ändert sich {$omega} proportional zu {$h}, der Verlust je Schritt ist also proportional zu {$h2}. Es sind doppelt so viele Schritte: Die Hälfte des Verlusts bleibt, etwa 5 %. Probieren Sie es mit dem *Zeitschritt* bei den Reglern.
 rigid-exercise-2 = Warum braucht eine Kugel kein Kreiselmoment?
+rigid-exercise-2-choice-parallel = Sein Drehimpuls ist parallel zur Winkelgeschwindigkeit
+rigid-exercise-2-choice-free = Von außen wirkt kein Drehmoment auf sie
+rigid-exercise-2-choice-small = Ihr Trägheitsmoment ist klein
+rigid-exercise-2-not-free = Auch auf einen freien Quader wirkt von außen kein Drehmoment, und seine Winkelgeschwindigkeit ändert sich trotzdem.
+rigid-exercise-2-not-small = Auf die Größe kommt es nicht an: Auch eine schwere Kugel braucht kein Kreiselmoment.
 rigid-exercise-2-ask = Das Trägheitsmoment einer Vollkugel von 2 kg mit r = 0,5 m, in kg·m²
 rigid-exercise-2-hint = Es ist zwei Fünftel von mr².
 rigid-exercise-2-answer = Alle ihre Trägheitsmomente sind gleich. {$L} und {$omega} sind parallel, und das Produkt {$gyro} verschwindet. Für einen Würfel gilt dasselbe.

@@ -73,6 +73,11 @@ rigid-exercise-1-ask = The loss, in %
 rigid-exercise-1-hint = How much does one step lose, and how many steps are there?
 rigid-exercise-1-answer = In a step {$omega} changes by something proportional to {$h}, so a step loses something proportional to {$h2}. There are twice as many of them: half the loss remains, about 5 %. Try it with *time step* in the controls.
 rigid-exercise-2 = Why does a sphere need no gyroscopic torque?
+rigid-exercise-2-choice-parallel = Its angular momentum is parallel to its angular velocity
+rigid-exercise-2-choice-free = No torque acts on it from outside
+rigid-exercise-2-choice-small = Its moment of inertia is small
+rigid-exercise-2-not-free = A free brick feels no torque from outside either, and its angular velocity changes all the same.
+rigid-exercise-2-not-small = The size has no part in it: a heavy sphere needs no gyroscopic torque either.
 rigid-exercise-2-ask = The moment of inertia of a solid sphere of 2 kg and r = 0.5 m, in kg·m²
 rigid-exercise-2-hint = It is two fifths of mr².
 rigid-exercise-2-answer = All its moments of inertia are equal. {$L} and {$omega} are parallel, and the product {$gyro} vanishes. The same is true of a cube.

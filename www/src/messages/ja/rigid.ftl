@@ -73,6 +73,11 @@ rigid-exercise-1-ask = 失われる割合（%）
 rigid-exercise-1-hint = 1ステップで失う量と、ステップの数を考えてください。
 rigid-exercise-1-answer = 1ステップでの{$omega}の変化は{$h}に比例するので、1ステップで失う量は{$h2}に比例します。ステップの数は2倍なので、損失は半分、約5 %です。設定の*時間刻み*で試してください。
 rigid-exercise-2 = 球にジャイロトルクが要らないのはなぜでしょうか。
+rigid-exercise-2-choice-parallel = 角運動量が角速度と平行だから
+rigid-exercise-2-choice-free = 外からトルクが働かないから
+rigid-exercise-2-choice-small = 慣性モーメントが小さいから
+rigid-exercise-2-not-free = 自由な直方体にも外からトルクは働きませんが、その角速度は変わります。
+rigid-exercise-2-not-small = 大きさは関係ありません。重い球にもジャイロトルクは要りません。
 rigid-exercise-2-ask = 2 kg、r = 0.5 mの一様な球の慣性モーメント（kg·m²）
 rigid-exercise-2-hint = mr²の5分の2です。
 rigid-exercise-2-answer = 慣性モーメントがすべて等しいからです。{$L}と{$omega}は平行で、積{$gyro}は消えます。立方体でも同じです。

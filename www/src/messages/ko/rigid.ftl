@@ -73,6 +73,11 @@ rigid-exercise-1-ask = 잃는 비율(%)
 rigid-exercise-1-hint = 한 단계에 얼마를 잃고, 단계는 몇 번인가?
 rigid-exercise-1-answer = 한 단계에 {$omega}는 {$h}에 비례하여 변하므로, 한 단계에 잃는 양은 {$h2}에 비례한다. 단계 수는 두 배이니 손실은 절반, 약 5 %가 남는다. 설정의 *시간 간격*을 바꾸어 보라.
 rigid-exercise-2 = 구에는 왜 자이로 토크가 필요 없는가?
+rigid-exercise-2-choice-parallel = 각운동량이 각속도와 평행하다
+rigid-exercise-2-choice-free = 밖에서 토크가 작용하지 않는다
+rigid-exercise-2-choice-small = 관성 모멘트가 작다
+rigid-exercise-2-not-free = 자유로운 직육면체에도 밖에서 토크가 작용하지 않지만, 그 각속도는 변한다.
+rigid-exercise-2-not-small = 크기는 상관없다. 무거운 구에도 자이로 토크는 필요 없다.
 rigid-exercise-2-ask = 2 kg, r = 0.5 m인 속이 찬 공의 관성 모멘트(kg·m²)
 rigid-exercise-2-hint = mr²의 5분의 2이다.
 rigid-exercise-2-answer = 관성 모멘트가 모두 같기 때문이다. {$L}과 {$omega}는 평행하고, 곱 {$gyro}는 0이 된다. 정육면체도 마찬가지이다.
