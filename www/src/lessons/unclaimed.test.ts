@@ -133,7 +133,6 @@ const noResult: Readonly<Record<string, Readonly<Record<string, readonly number[
     "exercise-2-choice-turning": [1, 2, -2, 1],
     "exercise-2-choice-mirrored": [1, 2, 2, 1],
     "exercise-2-choice-skew": [1, 2, 1, 1],
-    "exercise-2-ask": [1, 2, -2, 1],
     "exercise-2-answer": [1, 2, -2, 1, 1, 1],
     "exercise-3-hint": [1, 3, 3],
     "exercise-4": [1, 1, 1, 1],
