@@ -40,7 +40,6 @@ export const symbolList: readonly SymbolEntry[] = [
   entry("ℓ, l", "length", "m", "curves"),
   entry("R", "radius of the rolling circle", "m", "curves"),
   entry("R, q", "orientation", "", "rigid", ["", "R, q", "", "A"]),
-  entry("R", "orientation", "", "positions"),
   entry("n", "unit normal", "", "circle"),
   entry("n", "number of particles", "", "redundant"),
   entry("γ", "point of the curve", "m", "curves"),
