@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { PDFDocument } from "pdf-lib";
 import { chromium } from "playwright-core";
 import { createServer } from "vite";
 import { launchOptions } from "../../tests/browser/support/launch.mjs";
@@ -73,7 +74,9 @@ async function print(browser, address, long) {
     footerTemplate: `<div style="width: 100%; text-align: center; font: 7px sans-serif; color: #666"><span class="pageNumber"></span> / <span class="totalPages"></span></div>`,
   });
   await context.close();
-  return pdf;
+  // Objects in compressed streams: Chromium writes the structure uncompressed, a third of the file.
+  const document = await PDFDocument.load(pdf, { updateMetadata: false });
+  return Buffer.from(await document.save({ useObjectStreams: true }));
 }
 
 /** The file with the digest of its sources in a comment before its end, where no place in it moves. */
