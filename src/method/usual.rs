@@ -2,7 +2,7 @@
 //!
 //! | the document holds | method |
 //! |---|---|
-//! | bodies with shapes that can touch each other; limits, ropes, motors or springs as rows; or no body yet | `velocity`, 4 substeps of 4 sweeps (more where a body bounces, e > 0, masses differ, or rows of constraints are few), contacts found once a step, with events where impacts lose nothing and where few round bodies bounce; where there are equations too, with a projection onto them to 10⁻⁶ |
+//! | bodies with shapes that can touch each other; limits, ropes, motors or springs as rows; or no body yet | `velocity`, 4 substeps of 4 sweeps (more where a body bounces, e > 0, masses differ, or few bodies have constraints), contacts found once a step, with events where impacts lose nothing and where few round bodies bounce; where there are equations too, with a projection onto them to 10⁻⁶ |
 //! | else | `rattle`, 4 substeps, to 10⁻⁹ |
 //! | constraints that RATTLE cannot meet: they contradict each other, or are too many | `position`, 8 substeps of 2 sweeps |
 //! | bodies as in the first row, with equations to which the projection is not led back: a chain that is straight between two fixed ends | `position`, 8 substeps of 8 sweeps |
@@ -29,9 +29,11 @@ const MOST_RELAXED: usize = 4000;
 /// Of masses with this ratio, each sweep is one more.
 const RATIO: f64 = 5.0;
 
-/// Sweeps of few rows of constraints, and the relaxations of such rows in a substep beyond which sweeps are fewer: they take about 20 µs.
+/// Sweeps where few bodies have constraints, and the relaxations of rows in a substep beyond which sweeps are fewer; rows of constraints, and
+/// so many of contacts for each body.
 const MOST_FOR_JOINTS: usize = 100;
 const ROWS_RELAXED: usize = 2000;
+const ROWS_OF_A_BODY: usize = 4;
 
 /// Where sweeps are far too few, so many bodies at most get subspace minimisation, and so many iterations of it.
 const MOST_MINIMISED: usize = 100;
@@ -168,7 +170,7 @@ fn is_lossless(bodies: &Bodies) -> bool {
 /// much lighter: with a mass ratio r, each sweep leaves 1 − 1/r or so. Where that is not enough for e = 1, or less than a fourth of
 /// what r needs, subspace minimisation solves the problem; in a heap it takes up to twenty times as long as sweeps.
 ///
-/// Levers and ropes leave more than masses tell: few rows of constraints get a hundred sweeps, and more as many as take the same time.
+/// Levers and ropes leave more than masses tell: few bodies with constraints get a hundred sweeps, and more as many as take about the same time.
 fn solver(bodies: &Bodies, rows: usize) -> (&'static str, u32) {
     let masses = || bodies.list().iter().filter(|body| !body.fixed).map(|body| body.mass);
     let n = bodies.list().iter().filter(|body| !body.fixed && body.rigid.is_some()).count().max(1);
@@ -180,6 +182,6 @@ fn solver(bodies: &Bodies, rows: usize) -> (&'static str, u32) {
     if n <= MOST_MINIMISED && (is_lossless(bodies) && impacts > most || ratio / RATIO > (4 * most) as f64) {
         return (subspace::ENTRY.id, MINIMISATIONS);
     }
-    let joints = ROWS_RELAXED.checked_div(rows).map_or(0, |sweeps| sweeps.min(MOST_FOR_JOINTS));
+    let joints = if rows > 0 { (ROWS_RELAXED / (rows + ROWS_OF_A_BODY * n)).min(MOST_FOR_JOINTS) } else { 0 };
     (gauss_seidel::ENTRY.id, least.max(joints).max(impacts.max((ratio / RATIO) as usize).min(most)) as u32)
 }
