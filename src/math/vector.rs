@@ -127,8 +127,8 @@ pub fn is_finite(x: &[f64]) -> bool {
     x.iter().all(|a| a.is_finite())
 }
 
-/// Largest coordinate or velocity of a state: an explosion is seen to begin, and nothing beyond it tells anything.
-pub const LARGEST: f64 = 1e30;
+/// Largest coordinate or velocity of a state: products of a few such numbers are still finite.
+pub const LARGEST: f64 = 1e100;
 
 /// Index of the first entry that is NaN or beyond [`LARGEST`].
 #[must_use]

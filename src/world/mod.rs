@@ -91,6 +91,9 @@ impl World {
         let mut outcome = Ok(());
         let holds = !self.model.forces.is_empty() && self.method.holds_forces();
         let lent = holds && self.resistance.lend(&mut self.model, &self.state, h);
+        if lent {
+            self.method.model_changed(); // factors of A with another W
+        }
         for _ in 0..substeps {
             outcome = self.substep(h).map(|solve| report.solver.take_in(solve));
             if outcome.is_err() {
@@ -100,6 +103,7 @@ impl World {
         }
         if lent {
             self.resistance.take_back(&mut self.model, &mut self.state);
+            self.method.model_changed();
         }
         self.state.contacts.end_step(substeps);
         report.judge(self.plans_iterations());

@@ -382,8 +382,6 @@ fn a_diverged_step_is_undone_and_not_counted() {
     assert!(report.steps > 0 && report.culprit.is_some() && report.message.is_some(), "{report:?}");
     assert_eq!(s.world().step_count(), u64::from(report.steps));
     assert!(common::is_finite(&s));
-    let state = s.world().state();
-    assert!(state.q.iter().chain(&state.v).all(|x| x.abs() < 1e31), "a state of no meaning is not kept: {state:?}");
     let last_good = s.state_hash();
     for _ in 0..3 {
         assert_eq!((s.step(1).steps, s.state_hash()), (0, last_good.clone()), "it stays where it is");

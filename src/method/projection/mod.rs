@@ -235,19 +235,12 @@ impl Method for Projected {
             self.projector.factor_unless_done(model, state)?;
         }
         let is_legal = self.keeps_energy && self.projector.is_legal();
-        let is_dependent = self.projector.is_dependent;
+        let is_singular = is_legal && self.projector.is_dependent;
         let mut report = self.method.substep(model, state, h, lambda)?;
         let shaken = if is_legal { self.shake(model, state, h)? } else { None };
-        let projected = match shaken {
-            Some(shaken) => shaken,
-            None => {
-                self.singular |= is_legal && is_dependent;
-                match self.put_back_or_leave(model, state)? {
-                    Some(found) => found,
-                    None => return Ok(report),
-                }
-            }
-        };
+        self.singular |= is_singular && shaken.is_none();
+        let found = if shaken.is_some() { shaken } else { self.put_back_or_leave(model, state)? };
+        let Some(projected) = found else { return Ok(report) };
         self.ran_out |= projected.stopped_by == StoppedBy::Iterations;
         report.take_in(projected);
         self.other_lambda.extend_from_slice(self.method.other_lambda());
