@@ -89,11 +89,7 @@ impl World {
         let h = self.settings.substep_size();
         let mut report = StepReport::default();
         let mut outcome = Ok(());
-        let holds = !self.model.forces.is_empty() && self.method.holds_forces();
-        let lent = holds && self.resistance.lend(&mut self.model, &self.state, h);
-        if lent {
-            self.method.model_changed(); // factors of A with another W
-        }
+        let lent = self.lend_inertia(h);
         for _ in 0..substeps {
             outcome = self.substep(h).map(|solve| report.solver.take_in(solve));
             if outcome.is_err() {
@@ -102,8 +98,7 @@ impl World {
             self.add_load();
         }
         if lent {
-            self.resistance.take_back(&mut self.model, &mut self.state);
-            self.method.model_changed();
+            self.take_inertia_back();
         }
         self.state.contacts.end_step(substeps);
         report.judge(self.plans_iterations());
@@ -116,6 +111,21 @@ impl World {
             self.break_overloaded();
         }
         self.end_step(report)
+    }
+
+    /// Bodies with strong resistance get inertia for a step, where the method needs that: see `world/resistance.rs`.
+    fn lend_inertia(&mut self, h: f64) -> bool {
+        let holds = !self.model.forces.is_empty() && self.method.holds_forces();
+        let lent = holds && self.resistance.lend(&mut self.model, &self.state, h);
+        if lent {
+            self.method.model_changed(); // factors of A with another W
+        }
+        lent
+    }
+
+    fn take_inertia_back(&mut self) {
+        self.resistance.take_back(&mut self.model, &mut self.state);
+        self.method.model_changed();
     }
 
     /// The constraints that contradict each other, by their place in the model's list. Poses change nothing in that: it is asked once, for
