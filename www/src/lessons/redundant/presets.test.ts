@@ -30,9 +30,8 @@ describe("the experiments", () => {
 
   it("jacobi: blows up where the rows repeat", () => {
     const run = only(play(presets.jacobi, 0.1));
-    expect(run.status).toBe("diverged");
-    const residuals = run.simulation.solveTrace("jacobi").residuals;
-    expect((residuals.at(-1) ?? 0) / (residuals[0] ?? Number.NaN)).toBeGreaterThan(1e6);
+    expect(run.status).not.toBe("ok");
+    expect(Math.max(...positions(run).map(Math.abs))).toBeGreaterThan(1e6);
   });
 
   it("triangle: every stick off by a third of a metre, for a minute", () => {
