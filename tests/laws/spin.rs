@@ -1,7 +1,8 @@
-//! A body that turns freely keeps |L| and its energy, however fast it spins beside the step.
+//! A body that turns freely keeps L and its energy, however fast it spins beside the step.
 
 use crate::common::cases::cases;
 use crate::common::simulation;
+use constrained_dynamics::Simulation;
 use constrained_dynamics::world::Status;
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -25,11 +26,14 @@ proptest! {
         }
         let mut s = simulation(&document);
         let energy = s.world().energy();
+        let momentum = |s: &Simulation| s.world().model().bodies.angular_momentum(&s.world().state().q, &s.world().state().v);
+        let start = momentum(&s);
         for _ in 0..100 {
             let report = s.step(10);
             prop_assert_eq!(report.step.status, Status::Ok, "{:?}", report.message);
             let now = s.world().energy();
             prop_assert!((now - energy).abs() <= 0.01 * energy, "{} of {}", now, energy);
+            prop_assert!((momentum(&s) - start).length() <= 1e-6 * start.length(), "L turns from {} to {}", start, momentum(&s));
         }
     }
 
