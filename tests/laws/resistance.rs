@@ -89,3 +89,16 @@ fn its_work_is_accounted_for() {
         assert_near(s.world().energy_drift(), before, 1e-9 * fallen, format!("{kind}: drift"));
     }
 }
+
+#[test]
+fn where_it_is_strong_one_substep_ends_at_the_speed_at_which_forces_balance() {
+    let (c, m, h) = (400.0, 0.5, 0.01); // hc = 8 m
+    for kind in ["velocity", "position"] {
+        let body = json!([{ "particle": {}, "mass": m, "at": [0, 0], "velocity": [3, 50] }]);
+        let mut s = document(body, json!([]), json!([{ "drag": { "coefficient": c } }]), kind, h, 1);
+        run(&mut s, 1);
+        let v = s.velocities();
+        assert_near(v[0], 0.0, 1e-12, format!("{kind}: across"));
+        assert_near(v[1], -m * G / c, 1e-12, format!("{kind}: down"));
+    }
+}
