@@ -19,6 +19,13 @@ pub(super) struct Kick {
 }
 
 impl Kick {
+    /// A step begins with this velocity.
+    pub fn begin(&mut self, v: &[f64]) {
+        self.v.clear();
+        self.v.extend_from_slice(v);
+        self.ends = false;
+    }
+
     /// v += h/2 W Q(q, the velocity kept here), and the work of what is accounted for.
     pub fn kick(&mut self, model: &Model, state: &mut State, h: f64) -> Result<(), Culprit> {
         if !self.constant {
@@ -30,7 +37,7 @@ impl Kick {
             }
         }
         if model.gyroscopic != Gyroscopic::Off {
-            match std::mem::take(&mut self.ends) {
+            match self.ends {
                 false => model.bodies.turn_to_middle(h, &mut state.v, &mut self.gyration),
                 true => model.bodies.turn_from_middle(h, &self.v, &mut state.v),
             }

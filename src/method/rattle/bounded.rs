@@ -200,7 +200,7 @@ fn stepping_in(settings: &Settings) -> Settings {
 
 /// v by half a kick of length h on, or back where h is negative, and onto Ċ = 0; the work of it is counted.
 pub(super) fn kick_by_half(model: &Model, state: &mut State, h: f64, forces: &mut Kick, projector: &mut Projector) -> Result<(), Culprit> {
-    forces.v.clone_from(&state.v);
+    forces.begin(&state.v);
     projector.factor_unless_done(model, state)?;
     forces.kick(model, state, h)?;
     projector.velocities(model, state)?;

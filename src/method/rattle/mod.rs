@@ -290,7 +290,7 @@ impl Rattle {
     /// One step of length h. Where μ is not found and the step may be halved, it ends there.
     fn step(&mut self, model: &Model, state: &mut State, lambda: &mut Vec<f64>, part: Part) -> Result<Report, Culprit> {
         let h = part.h;
-        self.forces.v.clone_from(&state.v);
+        self.forces.begin(&state.v);
         let mut report = self.begin_on_constraint(model, state)?;
 
         // v½ = v + h/2 W Q(q, v),  q⁺ = q + h v½

@@ -56,7 +56,7 @@ impl Leapfrog {
 
     /// v += h/2 W (Q + Jᵀλ)
     fn begin(&mut self, model: &Model, state: &mut State, h: f64) -> Result<(), Culprit> {
-        self.kick.v.clone_from(&state.v);
+        self.kick.begin(&state.v);
         self.kick.kick(model, state, h)?;
         for ((v, w), f) in state.v.iter_mut().zip(model.bodies.inverse_mass()).zip(&self.constraint_force) {
             let change = 0.5 * h * w * f;
