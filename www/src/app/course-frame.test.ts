@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { earned } from "../handout/earned-formulas";
 import { linesOf, rustFunctions } from "../handout/rust-lines";
-import { chosen } from "../handout/sheet-formulas";
 import { lessons } from "../lessons/registry";
 import { languages } from "../messages";
 
@@ -62,7 +62,7 @@ describe.each(lessons)("the lesson $id", ({ id, needs }) => {
     expect(named.map(([, name]) => name).filter((name) => !code.includes(`"${name}"`))).toEqual([]);
   });
   it("has formulas earned, and lines of the core with values", () => {
-    expect(chosen[id]?.length ?? 0).toBeGreaterThan(1);
+    expect(earned[id]?.length ?? 0).toBeGreaterThan(1);
     expect(rustFunctions[id]).toBeDefined();
     expect((rustFunctions[id]?.values.length ?? 0) > 0 || laboratories.includes(id)).toBe(true);
   });

@@ -5,9 +5,10 @@ import { describe, expect, it } from "vitest";
 import { type FormulaSource, parseFormulas } from "../formula/compile";
 import { macros } from "../formula/macros";
 import { lessons } from "../lessons/registry";
+import { earned } from "./earned-formulas";
+import { leftOut } from "./left-out";
 import { problemMessage, readyProblems } from "./ready-problems";
 import { linesOf, rustFunctions } from "./rust-lines";
-import { chosen } from "./sheet-formulas";
 import { symbolList } from "./symbol-list";
 
 const here = import.meta.dirname;
@@ -64,21 +65,29 @@ function plain(tex: string): string {
     .replace(/\\([A-Za-z]+)/g, (_, name: string) => ` ${greek[name] ?? ""} `);
 }
 
+const displayedIn = (lesson: string): readonly string[] =>
+  formulasOf(lesson)
+    .filter(({ display, sheet }) => display || sheet)
+    .map(({ name }) => name);
+const withFormulas = ids.filter((id) => readdirSync(join(here, "../lessons", id)).includes("formulas.tex"));
+
+describe("the end of a lesson", () => {
+  it.each(Object.entries(earned))("%s: its formulas are displayed ones", (lesson, names) => {
+    expect(names.filter((name) => !displayedIn(lesson).includes(name))).toEqual([]);
+  });
+  it("every lesson with formulas has some", () => {
+    expect(Object.keys(earned).sort()).toEqual([...withFormulas].sort());
+  });
+});
+
 describe("the cheat sheet", () => {
-  it.each(Object.entries(chosen))("has formulas of %s that the lesson displays", (lesson, names) => {
-    const displayed = parseFormulas(read(`../lessons/${lesson}/formulas.tex`)).filter(
-      ({ display, sheet }) => display || sheet,
-    );
-    const there = displayed.map(({ name }) => name);
-    expect(names.filter((name) => !there.includes(name))).toEqual([]);
-  });
-  it("has every lesson that has formulas, in reading order", () => {
-    const folders = readdirSync(join(here, "../lessons"));
-    const withFormulas = ids.filter(
-      (id) => folders.includes(id) && readdirSync(join(here, "../lessons", id)).includes("formulas.tex"),
-    );
-    expect(Object.keys(chosen).sort()).toEqual([...withFormulas].sort());
-  });
+  it.each(Object.entries(leftOut))(
+    "%s: leaves out displayed formulas that are not earned",
+    (lesson, names) => {
+      const others = displayedIn(lesson).filter((name) => !earned[lesson]?.includes(name));
+      expect(names.filter((name) => !others.includes(name))).toEqual([]);
+    },
+  );
 });
 
 describe("the table of symbols", () => {

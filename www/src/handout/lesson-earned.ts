@@ -1,9 +1,9 @@
-// <cd-lesson-earned>: the formulas that one has at the end of a lesson: those of the cheat sheet.
+// <cd-lesson-earned>: the formulas that one has at the end of a lesson.
 import { html, nothing, type TemplateResult } from "lit";
 import { CdElement } from "../base/cd-element";
 import { display } from "../formula/display";
 import { displayedOf } from "./displayed";
-import { chosen } from "./sheet-formulas";
+import { earned } from "./earned-formulas";
 
 export class LessonEarned extends CdElement {
   static override properties = { lesson: {} };
@@ -15,7 +15,7 @@ export class LessonEarned extends CdElement {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const names = chosen[this.lesson];
+    const names = earned[this.lesson];
     if (!names) return nothing;
     const formulas = displayedOf(this.lesson);
     return html`<div class="lesson-earned">${names.map((name) => display(formulas, name))}</div>`;

@@ -1,10 +1,10 @@
-// The place #/sheet: the main equations of the course on two printed pages, from the lessons' own formulas.
-import { html, type TemplateResult } from "lit";
+// The place #/sheet: the equations of the course on two printed pages, from the lessons' own formulas.
+import { html, nothing, type TemplateResult } from "lit";
 import { mathml } from "../formula/mathml";
 import { lessons, partsWithLessons } from "../lessons/registry";
 import { t } from "../messages";
 import { displayedOf } from "./displayed";
-import { chosen } from "./sheet-formulas";
+import { leftOut } from "./left-out";
 
 export function sheet(buttons: unknown): TemplateResult {
   return html`<div class="handout sheet">
@@ -14,9 +14,13 @@ export function sheet(buttons: unknown): TemplateResult {
 }
 
 function part(id: string): TemplateResult {
-  const shown = lessons.filter((lesson) => lesson.part === id && chosen[lesson.id]);
-  return html`${shown.map(({ id: lesson, titleMessage }) => {
-    const formulas = displayedOf(lesson);
-    return html`<section><h2><a href="#/${lesson}">${t(titleMessage)}</a></h2>${chosen[lesson]?.map((name) => html`<div class="sheet-formula">${mathml(formulas, name)}</div>`)}</section>`;
-  })}`;
+  return html`${lessons
+    .filter(({ part }) => part === id)
+    .map(({ id: lesson, titleMessage }) => {
+      const formulas = displayedOf(lesson);
+      const names = Object.keys(formulas).filter((name) => !leftOut[lesson]?.includes(name));
+      return names.length === 0
+        ? nothing
+        : html`<section><h2><a href="#/${lesson}">${t(titleMessage)}</a></h2>${names.map((name) => html`<div class="sheet-formula">${mathml(formulas, name)}</div>`)}</section>`;
+    })}`;
 }

@@ -2,8 +2,17 @@
 import { simulate } from "../../simulation/core";
 import { ascending, type Claim, type OrderClaim, type WordClaim, word } from "../claims";
 import { opened, play, stepOf as stepOfRun } from "../in-core.testing";
+import { extent } from "../measure";
 import { withParameters } from "./configured";
-import { contestants, measured, truth } from "./contestants";
+import {
+  type Contestant,
+  compliant,
+  contestants,
+  measured,
+  softSprings,
+  stiffSprings,
+  truth,
+} from "./contestants";
 import { distance } from "./distance";
 import {
   dampedMap,
@@ -55,6 +64,11 @@ function apart(run: 1 | 2): number {
   const [reference, other] = [runs[0], runs[run]];
   return reference && other ? milli * distance(reference.simulation, other.simulation) : Number.NaN;
 }
+/** The largest |C| of a run with springs or compliance in ten seconds. m */
+function longSprings(run: 1 | 2 | 3): { c: number } {
+  const each = play(presets.springs, 10, ["C.norm"])[run];
+  return { c: each ? extent(each, "C.norm").most : Number.NaN };
+}
 /** RATTLE and feedback after ten seconds. */
 const long = (): ReturnType<typeof play> => play(presets.long, 10);
 /** Energy that a run has gained or lost by then. J */
@@ -89,7 +103,7 @@ export const claims: readonly Claim[] = [
   {
     at: "methods-exercise-4",
     says: "step of the second answer to exercise 1, ms",
-    value: () => (milli * stepOf(presets.springs.runs[0])) / 2,
+    value: () => (milli * stepOf(presets.springs.runs[1])) / 2,
   },
   { at: "methods-guide", says: "step of the runs, ms", value: () => milli * stepOf(presets.race.runs[1]) },
   {
@@ -118,6 +132,17 @@ export const claims: readonly Claim[] = [
   { at: "methods-decide-3", says: "energy changed by RATTLE, J", value: () => changed(0), about: 0.1 },
   { at: "methods-decide-3", says: "energy changed with feedback, J", value: () => changed(1), about: 0.02 },
   {
+    at: "methods-decide-3",
+    says: "stiffness that explodes, N/m",
+    value: () => (longSprings(2).c > 1 ? Number(stiffSprings.parameters.stiffness) : Number.NaN),
+  },
+  {
+    at: "methods-decide-3",
+    says: "opening of compliant joints, mm",
+    value: () => milli * longSprings(3).c,
+    about: 0.01,
+  },
+  {
     at: "answer:methods-exercise-3",
     says: "error of second order at a tenth of the step",
     value: () => 8 * 0.1 ** Math.log2(8 / 2),
@@ -132,14 +157,14 @@ export const claims: readonly Claim[] = [
     says: "step of the diagram, ms",
     value: () => milli * length,
   })),
-  ...presets.springs.runs.flatMap((run) => [
+  ...presets.springs.runs.slice(1, 3).flatMap((run) => [
     { at: "methods-springs-question", says: "stiffness", value: () => Number(run.parameters.stiffness) },
     { at: "methods-springs-question", says: "step, ms", value: () => milli * stepOf(run) },
   ]),
   {
     at: "methods-springs-why-1",
     says: "stiffness of the hard springs",
-    value: () => Number(presets.springs.runs[1]?.parameters.stiffness),
+    value: () => Number(stiffSprings.parameters.stiffness),
   },
   {
     at: "methods-exercise-2-answer",
@@ -151,11 +176,11 @@ export const claims: readonly Claim[] = [
     says: "mass at the end of the stick",
     value: () => opened(presets.stick).bodies()[1]?.mass ?? Number.NaN,
   },
-  { at: "methods-exercise-1", says: "step, ms", value: () => milli * stepOf(presets.springs.runs[0]) },
+  { at: "methods-exercise-1", says: "step, ms", value: () => milli * stepOf(presets.springs.runs[1]) },
   {
     at: "methods-exercise-1-half-ask",
     says: "half the step, ms",
-    value: () => (milli * stepOf(presets.springs.runs[0])) / 2,
+    value: () => (milli * stepOf(presets.springs.runs[1])) / 2,
   },
   {
     at: "methods-exercise-2",
@@ -169,6 +194,8 @@ export const claims: readonly Claim[] = [
   },
 ];
 
+/** Error of springs after the time of the diagram. m */
+const sag = (springs: Contestant, stepSize: number): number => measure(springs, stepSize, exact()).error;
 /** The part of a method's error that is left with half the step. */
 function falls(name: string, stepSize = 0.0025): number {
   const contestant = measured.find((each) => each.name === name);
@@ -297,6 +324,15 @@ export const words: readonly WordClaim[] = [
   ),
   word("methods-nearest-question", 2, ["two seconds", "zwei Sekunden", "2秒", "2초"], () => nearest.until),
   word("methods-losing-question", 2, ["two seconds", "zwei Sekunden", "2秒", "2초"], () => losing.until),
+  word(
+    "methods-race-2",
+    10,
+    ["ten substeps", "zehn Teilschritten", "10個の部分ステップ", "부분 단계 열 개"],
+    () => Number(compliant.parameters.substeps),
+  ),
+  word("methods-race-2", 1, ["one sweep", "ein Durchgang", "掃引を1回", "스윕 한 번"], () =>
+    Number(compliant.parameters.sweeps),
+  ),
   word(
     "methods-nearest-why-1",
     3,
@@ -437,6 +473,35 @@ export const orders: readonly OrderClaim[] = [
     ],
     () => Math.max(...["feedback", "impulses", "position"].map(improved)),
     () => 2 ** 1.2,
+  ),
+  ...lengths.map((length) =>
+    ascending(
+      "methods-cost-5",
+      [
+        "shorter steps do not change that",
+        "daran ändern kürzere Schritte nichts",
+        "ステップを短くしても変わりません",
+        "시간 간격을 줄여도 바뀌지 않는다",
+      ],
+      () => Math.abs(sag(softSprings, length) / sag(softSprings, 0.0025) - 1),
+      0.25,
+    ),
+  ),
+  ascending(
+    "methods-cost-5",
+    [
+      "these need shorter steps",
+      "diese brauchen kürzere Schritte",
+      "それには短いステップが要ります",
+      "더 짧은 시간 간격이 필요하다",
+    ],
+    () => [0.01, 0.005, 0.0025].map((h) => limit(springMap, h)),
+  ),
+  ascending(
+    "methods-cost-5",
+    ["Only stiffer springs do", "nur steifere Federn", "変えるのは硬いばねだけ", "강성을 키워야 줄어들고"],
+    () => sag(stiffSprings, 0.0025),
+    () => sag(softSprings, 0.0025),
   ),
   ascending(
     "methods-losing-why-1",

@@ -29,8 +29,20 @@ export const contestants: readonly Contestant[] = [
   contestant("position", { method: "position", sweeps: 10, compliance: 0 }),
   contestant("rattle", { method: "rattle" }),
 ];
+const penalty = (name: string, stiffness: number): Contestant =>
+  contestant(name, { method: "penalty", integrator: "symplectic-euler", stiffness, damping: 0 });
+export const softSprings = penalty("soft", 1000);
+export const stiffSprings = penalty("stiff", 10000);
+/** As elastic as the stiff springs. */
+export const compliant = contestant("compliant", {
+  method: "position",
+  compliance: 1 / 10000,
+  substeps: 10,
+  sweeps: 1,
+});
 /** Methods in the diagram of cost. */
 export const measured: readonly Contestant[] = [
   ...contestants,
   contestant("rk4", { method: "acceleration", integrator: "rk4", alpha: 100, beta: 20 }, "methods-run-rk4"),
+  softSprings,
 ];

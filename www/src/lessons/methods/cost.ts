@@ -100,8 +100,12 @@ export class CostDiagram extends CdElement {
     )}`;
   }
 }
-/** That of the method's run in the race, whose first is the reference; the reference's is that of the last, which is no run. */
-const colorOf = (contestant: number): string => `var(${runStyle((contestant + 1) % measured.length).color})`;
+/** That of the method's run in the race, whose first is the reference; two are no runs of it. */
+const colorOf = (contestant: number): string => {
+  const name = measured[contestant]?.name;
+  if (name === "soft") return "var(--muted)";
+  return `var(${runStyle(name === "rk4" ? 0 : contestant + 1).color})`;
+};
 customElements.define("cd-cost", CostDiagram);
 
 const clamp = (value: number, { lo, hi }: { lo: number; hi: number }): number =>

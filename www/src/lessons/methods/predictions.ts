@@ -48,7 +48,7 @@ export const springs: Prediction = {
   speed: 0.4,
   record: ["C.norm"],
   judge: (_, runs) => {
-    const [soft = 0, stiff = 0] = runs.map((run) => extent(run, "C.norm").most);
+    const [, soft = 0, stiff = 0] = runs.map((run) => extent(run, "C.norm").most);
     const holds = (most: number): boolean => most < 0.2;
     const choice = holds(soft) && holds(stiff) ? "both" : holds(soft) ? "soft" : "stiff";
     return { choice, numbers: { soft: formatNumber(1000 * soft), stiff: formatNumber(stiff) } };

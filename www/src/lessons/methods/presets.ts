@@ -1,7 +1,7 @@
 // The experiments of the lesson. presets.test.ts runs each in the core and checks that it shows what the text says.
 import type { Preset } from "../../panels/presets";
 import { presetMaker } from "../preset";
-import { type Contestant, contestants, truth } from "./contestants";
+import { type Contestant, compliant, contestants, softSprings, stiffSprings, truth } from "./contestants";
 import { pendulum, stick } from "./scenes";
 
 const preset = presetMaker("methods");
@@ -24,16 +24,10 @@ export const presets = {
   springs: preset(
     "springs",
     [
-      [
-        "soft",
-        pendulum,
-        { method: "penalty", integrator: "symplectic-euler", stiffness: 1000, damping: 0, stepSize: 0.01 },
-      ],
-      [
-        "stiff",
-        pendulum,
-        { method: "penalty", integrator: "symplectic-euler", stiffness: 10000, damping: 0, stepSize: 0.01 },
-      ],
+      ["truth", pendulum, truth.parameters],
+      ...[softSprings, stiffSprings, compliant].map(
+        ({ name, parameters }) => [name, pendulum, { stepSize: 0.01, ...parameters }] as const,
+      ),
     ],
     [C, energy],
   ),

@@ -2,9 +2,11 @@
 import { html, type TemplateResult } from "lit";
 import { answerField } from "../answer";
 import { ask } from "../ask";
+import { choiceField } from "../choice";
 import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
 import { answers } from "./answers";
+import { choices } from "./choices";
 import "./cost";
 import { losing, nearest, springs } from "./predictions";
 import { presets } from "./presets";
@@ -30,6 +32,8 @@ export function sections(write: Writer, workspace: Workspace): TemplateResult[] 
       p("methods-race-1"),
       html`<cd-race .session=${session}></cd-race>`,
       tries(workspace, presets.race),
+      p("methods-race-2"),
+      tries(workspace, presets.springs),
       ask(workspace, nearest, p("methods-nearest-why-1")),
       ask(workspace, losing, p("methods-losing-why-1")),
     ),
@@ -38,6 +42,7 @@ export function sections(write: Writer, workspace: Workspace): TemplateResult[] 
       p("methods-cost-1"),
       html`<cd-cost></cd-cost>`,
       p("methods-cost-2"),
+      p("methods-cost-5"),
       p("methods-cost-4"),
       tries(workspace, presets.cost),
       p("methods-cost-3"),
@@ -71,7 +76,7 @@ export function sections(write: Writer, workspace: Workspace): TemplateResult[] 
       html`<ol class="exercises">
         ${exercise("methods-exercise-1", [answerField(answers["methods-exercise-1"]), answerField(answers["methods-exercise-1-half"])], [p("methods-exercise-1-answer")])}
         ${exercise("methods-exercise-2", [answerField(answers["methods-exercise-2"])], [p("methods-exercise-2-answer")])}
-        ${exercise("methods-exercise-3", [answerField(answers["methods-exercise-3"])], [p("methods-exercise-3-answer")])}
+        ${exercise("methods-exercise-3", [answerField(answers["methods-exercise-3"]), choiceField(choices["methods-exercise-3"])], [p("methods-exercise-3-answer")])}
         ${exercise("methods-exercise-4", [answerField(answers["methods-exercise-4"])], [p("methods-exercise-4-answer")])}
       </ol>`,
     ),

@@ -1,5 +1,5 @@
 # Die Seiten #/sheet, #/symbols und #/notes: www/src/handout/.
-sheet-lead = Die wichtigsten Gleichungen des Kurses in einer Schreibweise, nach Lektionen geordnet. Gedruckt zwei Seiten A4.
+sheet-lead = Die Gleichungen des Kurses in einer Schreibweise, nach Lektionen geordnet; nur die einzelner Beispiele fehlen. Gedruckt zwei Seiten A4.
 sheet-print = Drucken
 handout-pdf = { $title } als PDF
 symbols-lead = Jeder Buchstabe der abgesetzten Formeln: sein Name, seine Einheit und die Lektion, die ihn einführt. Ein Buchstabe mit mehreren Bedeutungen hat für jede eine Zeile.

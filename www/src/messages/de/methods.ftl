@@ -8,6 +8,7 @@ methods-guide = Sechs Läufe derselben beiden Stäbe beginnen zusammen, mit Schr
 methods-race-title = Sechs Läufe eines Pendels
 methods-race-1 = Zwangskräfte mit Rückführung, Kraftstöße („{$impulses}“), generalisierte Koordinaten („{$coordinates}“), Orte („{$positions}“), RATTLE. Die Tabelle zeigt den augenblicklichen Abstand jedes Laufs von der Referenz, die Öffnung seiner Gelenke, wie weit sein Impuls und sein Drehimpuls um den Stift von denen der Referenz abweichen, die Energie, die er gewonnen oder verloren hat, und seinen Aufwand, die Rechenzeit je simulierter Sekunde auf diesem Gerät:
 methods-race-caption = Abstand des unteren Stabs von der Referenz in mm, Öffnung der Gelenke in mm, Betrag des Unterschieds der Impulse in kg·m/s, Unterschied der Drehimpulse in kg·m²/s, Energiedrift in J, Rechenzeit je simulierter Sekunde in ms.
+methods-race-2 = Federn und Nachgiebigkeit halten die Gelenke elastisch. Sie laufen neben derselben Referenz: weiche Federn, steife, und Orte mit der Nachgiebigkeit der steifen, ein Durchgang in jedem von zehn Teilschritten:
 methods-column-error = Fehler
 methods-column-cost = Aufwand
 methods-nearest-question = In welchem Lauf ist der untere Stab der Referenz nach zwei Sekunden am nächsten?
@@ -31,6 +32,7 @@ methods-losing-why-1 = Orte werden am Ende jedes Schritts in der Richtung des Gr
 methods-cost-title = Was Genauigkeit kostet
 methods-cost-1 = Auf diesem Gerät gemessen: dieselbe Szene mit jedem Verfahren und Schritten von 20, 10, 5 und 2,5 ms. Nach rechts ist die Rechenzeit je simulierter Sekunde aufgetragen, nach unten hin wird der Fehler nach einer Sekunde kleiner. Billig und genau liegt unten links.
 methods-cost-2 = Der halbe Schritt verdoppelt die Zeit; wie stark der Fehler dabei fällt, ist die *Ordnung* p, die Steigung der Kurve: Der Fehler ist proportional zu {$order}. Der Fehler einfacher Schritte mit Rückführung fällt auf die Hälfte, der von RATTLE und generalisierten Koordinaten auf ein Viertel, der des Runge-Kutta-Verfahrens auf ein Sechzehntel. Liegt eine Kurve hoher Ordnung tiefer, so wächst ihr Vorteil mit der Zahl der verlangten Stellen.
+methods-cost-5 = Die Kurve der Federn ist waagrecht: Ihr Fehler ist, wie weit sie nachgeben, und daran ändern kürzere Schritte nichts. Das tun nur steifere Federn, und diese brauchen kürzere Schritte.
 methods-cost-4 = Zwei Punkte des Diagramms als Läufe: einfache Schritte mit Rückführung, 20 ms und 10 ms lang, neben der Referenz. Nach einer Sekunde sind sie 103 mm und 50 mm von ihr entfernt.
 methods-cost-3 = Die Bewegung eines Pendels ist glatt. Mit Stößen und Reibung ist ein Verfahren, das die Zeitpunkte der Stöße nicht bestimmt, bestenfalls von erster Ordnung, und dann zählt das linke Ende des Diagramms: der Preis eines großen Schritts, der nicht explodiert.
 methods-cost-label = Fehler gegen Rechenzeit, beide Achsen logarithmisch
@@ -78,7 +80,7 @@ methods-need-cloth = Tuch, Seile, glaubhafte Animation
 methods-take-cloth = Orte mit Nachgiebigkeit, ein Durchgang in jedem von vielen Teilschritten.
 methods-need-soft = Gummi und andere Stoffe, die wirklich elastisch sind
 methods-take-soft = Federn, solange kh² weit unter 4m bleibt; darüber Nachgiebigkeit.
-methods-decide-3 = Zwei dieser Empfehlungen lassen sich hier nachprüfen. In zehn Sekunden ändert RATTLE die Energie um 0,008 J, einfache Schritte mit Rückführung ändern sie um 3,8 J. Und Federn halten oder explodieren, je nach ihrer Steifigkeit.
+methods-decide-3 = Zwei dieser Empfehlungen lassen sich hier nachprüfen. In zehn Sekunden ändert RATTLE die Energie um 0,008 J, einfache Schritte mit Rückführung ändern sie um 3,8 J. Und Federn von 10 000 N/m explodieren, wo Orte mit derselben Nachgiebigkeit die Gelenke um höchstens 6,7 mm öffnen.
 methods-decide-2 = Welche Impulse die Verfahren bei freien Körpern erhalten, behandelt „{$positions}“, die Löser behandelt „{$iterating}“.
 
 methods-line-1 = Ein Schritt des symplektischen Euler-Verfahrens auf C̈ = −αC − βĊ.
@@ -102,6 +104,11 @@ methods-exercise-2-answer = {$answer-alpha}, nach der ersten Bedingung. Der aper
 methods-exercise-3 = Ein Verfahren hat mit 10 ms einen Fehler von 8 mm und mit 5 ms einen von 2 mm. Wie groß ist er mit 1 ms, und wann darf man der Antwort trauen?
 methods-exercise-3-ask = Der Fehler bei 1 ms, in mm
 methods-exercise-3-hint = Ein Viertel beim halben Schritt ist zweite Ordnung: Der Fehler ist proportional zu h².
+methods-exercise-3-choice-always = Bei je zwei Fehlern: Die Ordnung eines Verfahrens steht fest
+methods-exercise-3-choice-straight = Wenn die Punkte im Diagramm auf einer Geraden liegen
+methods-exercise-3-choice-small = Sobald der Schritt klein genug ist
+methods-exercise-3-not-always = Die Ordnung gilt für kleine Schritte. Bei großen haben die Fehler sie noch nicht erreicht.
+methods-exercise-3-not-small = Bei winzigen Schritten überwiegt die Rundung, und der Fehler fällt nicht weiter.
 methods-exercise-3-answer = Ein Viertel beim halben Schritt ist zweite Ordnung: 0,08 mm. Trauen darf man dem, wenn die Punkte im Diagramm auf einer Geraden liegen; bei großen Schritten tun sie es noch nicht, und bei winzigen überwiegt die Rundung.
 methods-exercise-4 = Die Rückführung ist kritisch gedämpft, α = β²/4, und {$h} = 5 ms. Wie groß darf {$beta} sein?
 methods-exercise-4-ask = Das größte β, in s⁻¹
@@ -130,4 +137,5 @@ methods-run-coarse = h = 20 ms
 methods-run-fine = h = 10 ms
 methods-run-soft = k 1000
 methods-run-stiff = k 10 000
+methods-run-compliant = k 10 000, Orte
 methods-run-stick = Stab

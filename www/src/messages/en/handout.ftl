@@ -1,5 +1,5 @@
 # The pages #/sheet, #/symbols and #/notes: www/src/handout/.
-sheet-lead = The main equations of the course in one notation, by lesson. Printed, it takes two pages of A4.
+sheet-lead = The equations of the course in one notation, by lesson; only those of single examples are left out. Printed, it takes two pages of A4.
 sheet-print = Print
 handout-pdf = { $title } as PDF
 symbols-lead = Every letter of the displayed formulas: its name, its unit, and the lesson that introduces it. A letter with several meanings has a row for each.

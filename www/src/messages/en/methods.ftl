@@ -8,6 +8,7 @@ methods-guide = Six runs of the same two bars start together, with steps of 10 m
 methods-race-title = Six runs of one pendulum
 methods-race-1 = Constraint forces with feedback, impulses (“{$impulses}”), generalised coordinates (“{$coordinates}”), positions (“{$positions}”), RATTLE. The table shows how far each is from the reference at present, how far its joints are open, by how much its momentum and its angular momentum about the pin differ from those of the reference, the energy it has gained or lost, and its cost, the computing time of a simulated second on this device:
 methods-race-caption = Distance of the lower bar from the reference in mm, opening of the joints in mm, magnitude of the difference of the momentum in kg·m/s, difference of the angular momentum in kg·m²/s, energy drift in J, computing time per simulated second in ms.
+methods-race-2 = Springs and compliance hold the joints elastically. They run beside the same reference: soft springs, stiff ones, and positions with the compliance of the stiff ones, one sweep in each of ten substeps:
 methods-column-error = error
 methods-column-cost = cost
 methods-nearest-question = In which run is the lower bar nearest to the reference after two seconds?
@@ -31,6 +32,7 @@ methods-losing-why-1 = Positions are corrected at the end of each step in the di
 methods-cost-title = What accuracy costs
 methods-cost-1 = Measured on this device: the same scene by every method with steps of 20, 10, 5 and 2.5 ms. The horizontal axis is the computing time per simulated second, the vertical axis the error after one second. Cheap and accurate is at the bottom left.
 methods-cost-2 = Half the step doubles the time; by how much the error falls is the *order* p, the slope of the curve: the error is proportional to {$order}. The error of simple steps with feedback falls to a half, that of RATTLE and generalised coordinates to a quarter, that of the Runge–Kutta method to a sixteenth. Where a curve of high order lies lower, its advantage grows with the number of digits required.
+methods-cost-5 = The curve of the springs is level: their error is how far they give way, and shorter steps do not change that. Only stiffer springs do, and these need shorter steps.
 methods-cost-4 = Two points of the diagram as runs: simple steps with feedback, of 20 ms and of 10 ms, beside the reference. After one second they are 103 mm and 50 mm away from it.
 methods-cost-3 = The motion of a pendulum is smooth. With impacts and friction a method that does not locate the moments of impact is of first order at best, and what counts is the left end of the diagram: the price of one large step that does not blow up.
 methods-cost-label = Error against computing time, both axes logarithmic
@@ -78,7 +80,7 @@ methods-need-cloth = Cloth, ropes, plausible animation
 methods-take-cloth = Positions with compliance, one sweep in each of many substeps.
 methods-need-soft = Rubber and other materials that are really elastic
 methods-take-soft = Springs, as long as kh² is far below 4m; beyond it compliance.
-methods-decide-3 = Two of these recommendations can be checked here. In ten seconds RATTLE changes the energy by 0.008 J, simple steps with feedback change it by 3.8 J. And springs hold or explode, depending on their stiffness.
+methods-decide-3 = Two of these recommendations can be checked here. In ten seconds RATTLE changes the energy by 0.008 J, simple steps with feedback change it by 3.8 J. And springs of 10 000 N/m explode, where positions with the same compliance open the joints by 6.7 mm at most.
 methods-decide-2 = “{$positions}” explains which momentum each method conserves for free bodies; “{$iterating}” is about the solvers.
 
 methods-line-1 = A step of symplectic Euler on C̈ = −αC − βĊ.
@@ -102,6 +104,11 @@ methods-exercise-2-answer = {$answer-alpha}, from the first condition. Critical 
 methods-exercise-3 = A method has an error of 8 mm with 10 ms and of 2 mm with 5 ms. How large is its error with 1 ms, and when can this answer be trusted?
 methods-exercise-3-ask = The error with 1 ms, in mm
 methods-exercise-3-hint = A quarter for half the step is second order: the error is proportional to h².
+methods-exercise-3-choice-always = With any two errors: the order of a method is fixed
+methods-exercise-3-choice-straight = When the points lie on a straight line in the diagram
+methods-exercise-3-choice-small = Whenever the step is small enough
+methods-exercise-3-not-always = The order is what holds for small steps. At large ones the errors have not reached it yet.
+methods-exercise-3-not-small = At tiny steps rounding dominates, and the error no longer falls.
 methods-exercise-3-answer = A quarter for half the step is second order: 0.08 mm. The answer can be trusted if the points lie on a straight line in the diagram; at large steps they do not yet, and at tiny ones rounding dominates.
 methods-exercise-4 = Feedback is critically damped, α = β²/4, and {$h} = 5 ms. How large may {$beta} be?
 methods-exercise-4-ask = The largest β, in s⁻¹
@@ -130,4 +137,5 @@ methods-run-coarse = h = 20 ms
 methods-run-fine = h = 10 ms
 methods-run-soft = k 1000
 methods-run-stiff = k 10 000
+methods-run-compliant = k 10 000, positions
 methods-run-stick = stick

@@ -8,6 +8,7 @@ methods-guide = 同じ二本の棒の六つの計算が、10 msのステップ�
 methods-race-title = 一つの振り子、六つの計算
 methods-race-1 = フィードバックつきの拘束力、力積（「{$impulses}」）、一般化座標（「{$coordinates}」）、位置（「{$positions}」）、RATTLEです。参照解からの隔たり、関節の開き、運動量およびピンのまわりの角運動量の参照解との差、増減したエネルギー、そしてこの端末での計算時間（シミュレーション1秒あたり）の、いまの値を示します。
 methods-race-caption = 下の棒の参照解からの距離（mm）、関節の開き（mm）、運動量の差の大きさ（kg·m/s）、角運動量の差（kg·m²/s）、エネルギーのドリフト（J）、シミュレーション1秒あたりの計算時間（ms）。
+methods-race-2 = ばねとコンプライアンスは、関節を弾性的に保ちます。同じ参照解と並べて、柔らかいばね、硬いばね、そして硬いばねと同じコンプライアンスの位置（10個の部分ステップで掃引を1回ずつ）を動かします。
 methods-column-error = 誤差
 methods-column-cost = 計算時間
 methods-nearest-question = 2秒後に、下の棒が参照解にいちばん近いのはどれでしょうか。
@@ -31,6 +32,7 @@ methods-losing-why-1 = 位置は、ステップの終わりに予測位置での
 methods-cost-title = 精度の代償
 methods-cost-1 = 手元の端末で測ります。同じシーンを、それぞれの方法で20、10、5、2.5 msのステップで計算します。横軸はシミュレーション1秒あたりの計算時間、縦軸は1秒後の誤差です。速くて正確なのは左下です。
 methods-cost-2 = ステップを半分にすると時間は2倍になります。そのとき誤差がどれだけ減るかが*次数*p、曲線の傾きで、誤差は{$order}に比例します。フィードバックつきの単純なステップは半分、RATTLEと一般化座標は4分の1、ルンゲ・クッタ法は16分の1になります。次数の高い曲線が下にあるところでは、桁数を求めるほどその差が開きます。
+methods-cost-5 = ばねの曲線は水平です。その誤差はばねの伸び縮みで、ステップを短くしても変わりません。変えるのは硬いばねだけで、それには短いステップが要ります。
 methods-cost-4 = 図の二つの点を、並べて動かします。フィードバックつきの単純なステップを20 msと10 msにして、参照解と比べます。1秒後、参照解からの距離は103 mmと50 mmです。
 methods-cost-3 = 振り子の運動は滑らかです。衝突や摩擦があると、衝突の瞬間を求めない方法はせいぜい一次で、重要なのは図の左端、つまり発散しない大きな1ステップにかかる計算時間です。
 methods-cost-label = 計算時間に対する誤差。両軸とも対数
@@ -78,7 +80,7 @@ methods-need-cloth = 布、ロープ、もっともらしいアニメーショ�
 methods-take-cloth = コンプライアンスつきの位置。多くの部分ステップで1回ずつ掃引。
 methods-need-soft = ゴムなど、実際に弾性をもつ材料
 methods-take-soft = kh²が4mよりずっと小さいかぎり、ばね。それを超えるならコンプライアンス。
-methods-decide-3 = このうち二つは、ここで確かめられます。10秒間に、RATTLEはエネルギーを0.008 J変え、フィードバックつきの単純なステップは3.8 J変えます。また、ばねは硬さによって、もちこたえたり発散したりします。
+methods-decide-3 = このうち二つは、ここで確かめられます。10秒間に、RATTLEはエネルギーを0.008 J変え、フィードバックつきの単純なステップは3.8 J変えます。また、10 000 N/mのばねは発散しますが、同じコンプライアンスの位置では、関節の開きは最大でも6.7 mmです。
 methods-decide-2 = 物体が何にもつながれていないとき、それぞれの方法がどの運動量を保つかは「{$positions}」で、ソルバーは「{$iterating}」で扱います。
 
 methods-line-1 = C̈ = −αC − βĊに対するシンプレクティック・オイラー法の1ステップです。
@@ -102,6 +104,11 @@ methods-exercise-2-answer = 第一の条件から{$answer-alpha}です。臨界�
 methods-exercise-3 = ある方法の誤差は、10 msで8 mm、5 msで2 mmです。1 msではいくらですか。その答えはいつ信用できますか。
 methods-exercise-3-ask = 1 msのときの誤差（mm）
 methods-exercise-3-hint = ステップが半分で4分の1なら二次です。誤差はh²に比例します。
+methods-exercise-3-choice-always = どんな二つの誤差からでも。方法の次数は決まっているから
+methods-exercise-3-choice-straight = 図の点が一直線に並ぶとき
+methods-exercise-3-choice-small = ステップが十分に小さければいつでも
+methods-exercise-3-not-always = 次数は小さなステップで成り立ちます。大きなステップの誤差は、まだそれに届いていません。
+methods-exercise-3-not-small = ごく小さなステップでは丸め誤差が勝ち、誤差はもう減りません。
 methods-exercise-3-answer = ステップが半分で4分の1なら二次で、0.08 mmです。図の点が一直線に並ぶときに信用できます。大きなステップではまだ並ばず、ごく小さなステップでは丸め誤差が勝ります。
 methods-exercise-4 = フィードバックが臨界減衰α = β²/4で、{$h} = 5 msのとき、{$beta}はどこまで大きくできますか。
 methods-exercise-4-ask = 最大のβ（s⁻¹）
@@ -130,4 +137,5 @@ methods-run-coarse = h = 20 ms
 methods-run-fine = h = 10 ms
 methods-run-soft = k 1000
 methods-run-stiff = k 10 000
+methods-run-compliant = k 10 000、位置
 methods-run-stick = 棒

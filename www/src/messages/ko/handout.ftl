@@ -1,5 +1,5 @@
 # 쪽 #/sheet, #/symbols, #/notes: www/src/handout/.
-sheet-lead = 이 강좌의 주요 식을 한 가지 기호법으로, 수업별로 모았다. 인쇄하면 A4 두 쪽이다.
+sheet-lead = 이 강좌의 식을 개별 예제의 식만 빼고 한 가지 기호법으로, 수업별로 모았다. 인쇄하면 A4 두 쪽이다.
 sheet-print = 인쇄
 handout-pdf = { $title } PDF
 symbols-lead = 따로 한 줄로 보인 식에 나오는 모든 글자와 그 이름, 단위, 처음 나오는 수업이다. 뜻이 여럿인 글자에는 뜻마다 한 줄이 있다.

@@ -8,6 +8,7 @@ methods-guide = 같은 두 막대의 여섯 실행이 시간 간격 10 ms로 함
 methods-race-title = 진자 하나, 실행 여섯
 methods-race-1 = 피드백을 건 구속력, 충격량(“{$impulses}”), 일반화 좌표(“{$coordinates}”), 위치(“{$positions}”), RATTLE이다. 각각 기준해에서 얼마나 떨어져 있고, 관절이 얼마나 벌어졌으며, 운동량과 핀 둘레의 각운동량이 기준해와 얼마나 다르고, 에너지를 얼마나 얻거나 잃었는지, 또 이 기기에서 시뮬레이션 1초를 계산하는 데 드는 비용이 얼마인지, 지금의 값은 다음과 같다.
 methods-race-caption = 아래 막대와 기준해의 거리(mm), 관절의 벌어짐(mm), 운동량 차의 크기(kg·m/s), 각운동량의 차(kg·m²/s), 에너지 드리프트(J), 시뮬레이션 1초당 계산 시간(ms).
+methods-race-2 = 용수철과 컴플라이언스는 관절을 탄성적으로 붙든다. 같은 기준해 옆에서 강성이 작은 용수철, 강성이 큰 용수철, 그리고 강성이 큰 용수철과 컴플라이언스가 같은 위치 방법(부분 단계 열 개에서 스윕 한 번씩)이 움직인다.
 methods-column-error = 오차
 methods-column-cost = 비용
 methods-nearest-question = 2초 뒤 아래 막대가 기준해에 가장 가까운 것은 어느 것인가?
@@ -31,6 +32,7 @@ methods-losing-why-1 = 위치 기반 방법에서는 단계의 끝에 예측 위
 methods-cost-title = 정확도의 대가
 methods-cost-1 = 이 기기에서 측정한다. 같은 장면을 방법마다 20, 10, 5, 2.5 ms의 시간 간격으로 계산한다. 가로축은 시뮬레이션 1초에 드는 계산 시간, 세로축은 1초 뒤의 오차이다. 비용이 적고 정확한 것은 왼쪽 아래에 있다.
 methods-cost-2 = 시간 간격이 절반이면 계산 시간은 두 배이다. 그때 오차가 얼마나 줄어드는지가 *차수* p, 곧 곡선의 기울기이고, 오차는 {$order}에 비례한다. 오차는 피드백을 건 단순한 단계에서 절반, RATTLE과 일반화 좌표는 4분의 1, 룽게–쿠타 방법은 16분의 1이 된다. 차수가 높은 곡선이 아래에 있으면, 많은 자릿수가 필요할수록 더 유리하다.
+methods-cost-5 = 용수철의 곡선은 수평이다. 그 오차는 용수철이 늘어나는 정도이며, 시간 간격을 줄여도 바뀌지 않는다. 강성을 키워야 줄어들고, 그러려면 더 짧은 시간 간격이 필요하다.
 methods-cost-4 = 그림의 두 점을 나란히 실행해 본다. 피드백을 건 단순한 단계를 20 ms와 10 ms로 하여 기준해와 비교한다. 1초 뒤 기준해와의 거리는 103 mm와 50 mm이다.
 methods-cost-3 = 진자의 운동은 매끄럽다. 충돌과 마찰이 있으면, 충돌의 순간을 찾지 않는 방법은 기껏해야 1차이고, 중요한 것은 그림의 왼쪽 끝, 곧 발산하지 않는 큰 한 단계의 비용이다.
 methods-cost-label = 계산 시간에 대한 오차. 두 축 모두 로그
@@ -78,7 +80,7 @@ methods-need-cloth = 천, 밧줄, 그럴듯한 애니메이션
 methods-take-cloth = 컴플라이언스를 둔 위치 기반 방법. 많은 부분 단계에서 스윕을 한 번씩.
 methods-need-soft = 고무처럼 실제로 탄성이 있는 재료
 methods-take-soft = kh²이 4m보다 훨씬 작은 동안은 용수철. 그것을 넘으면 컴플라이언스.
-methods-decide-3 = 이 가운데 둘은 여기서 확인할 수 있다. 10초 동안 RATTLE은 에너지를 0.008 J 바꾸고, 피드백을 건 단순한 단계는 3.8 J 바꾼다. 또 용수철은 강성에 따라 버티기도 하고 발산하기도 한다.
+methods-decide-3 = 이 가운데 둘은 여기서 확인할 수 있다. 10초 동안 RATTLE은 에너지를 0.008 J 바꾸고, 피드백을 건 단순한 단계는 3.8 J 바꾼다. 또 10 000 N/m의 용수철은 발산하지만, 컴플라이언스가 같은 위치 방법에서는 관절이 최대 6.7 mm 벌어진다.
 methods-decide-2 = 아무것도 물체를 붙들지 않을 때 방법마다 어떤 운동량을 보존하는지는 “{$positions}”에서, 솔버는 “{$iterating}”에서 다룬다.
 
 methods-line-1 = C̈ = −αC − βĊ에 대한 심플렉틱 오일러 방법의 한 단계.
@@ -102,6 +104,11 @@ methods-exercise-2-answer = 첫째 조건에서 {$answer-alpha}이다. 임계 �
 methods-exercise-3 = 어떤 방법의 오차가 10 ms에서 8 mm, 5 ms에서 2 mm이다. 1 ms에서는 얼마이고, 그 답은 언제 믿을 수 있는가?
 methods-exercise-3-ask = 1 ms일 때의 오차(mm)
 methods-exercise-3-hint = 시간 간격이 절반일 때 오차가 4분의 1이면 2차이다. 오차는 h²에 비례한다.
+methods-exercise-3-choice-always = 어떤 두 오차로든: 방법의 차수는 정해져 있으므로
+methods-exercise-3-choice-straight = 그림의 점들이 한 직선에 놓일 때
+methods-exercise-3-choice-small = 시간 간격이 충분히 작기만 하면
+methods-exercise-3-not-always = 차수는 작은 시간 간격에서 성립한다. 시간 간격이 크면 오차가 아직 차수를 따르지 않는다.
+methods-exercise-3-not-small = 아주 작은 시간 간격에서는 반올림 오차가 더 커서 오차가 더 줄지 않는다.
 methods-exercise-3-answer = 시간 간격이 절반일 때 오차가 4분의 1이면 2차이므로 0.08 mm이다. 그림의 점들이 한 직선에 놓일 때 믿을 수 있다. 시간 간격이 크면 아직 그렇지 않고, 아주 작으면 반올림 오차가 더 커진다.
 methods-exercise-4 = 피드백이 임계 감쇠 α = β²/4이고 {$h} = 5 ms일 때 {$beta}는 얼마나 커도 되는가?
 methods-exercise-4-ask = 가장 큰 β(s⁻¹)
@@ -130,4 +137,5 @@ methods-run-coarse = h = 20 ms
 methods-run-fine = h = 10 ms
 methods-run-soft = k 1000
 methods-run-stiff = k 10 000
+methods-run-compliant = k 10 000, 위치
 methods-run-stick = 막대

@@ -1,6 +1,6 @@
-// The equations of the cheat sheet: which formulas of which lesson, in reading order.
+// The main formulas of each lesson, in reading order: those that its end lists as earned.
 
-export const chosen: Readonly<Record<string, readonly string[]>> = {
+export const earned: Readonly<Record<string, readonly string[]>> = {
   circle: ["constraint", "motion", "newton", "no-work", "multiplier", "lambda-plain", "power"],
   drift: ["memory", "feedback", "penalty", "sag"],
   curves: ["chain", "lambda-general", "bend", "moving", "power"],
