@@ -68,3 +68,29 @@ fn no_scene_ends_over_the_corners_of_its_sliders() {
     let failed: Vec<String> = on_all_cores(&runs, |(scene, corner)| fails(scene, corner, seconds)).into_iter().flatten().collect();
     assert!(failed.is_empty(), "{} of {} corners:\n{}", failed.len(), runs.len(), failed.join("\n"));
 }
+
+#[test]
+fn zz_gain() {
+    let seconds = 20.0;
+    let only = std::env::var("CD_SCENE").ok();
+    let scenes = REGISTRY.iter().filter(|s| only.as_ref().is_none_or(|id| s.entry.id == *id));
+    let runs: Vec<(&Scene, Map<String, Value>)> = scenes.flat_map(|s| corners(s, false).into_iter().map(move |corner| (*s, corner))).collect();
+    let _ = on_all_cores(&runs, |(scene, corner)| {
+        let mut s = Simulation::from_scene(scene.entry.id, corner).unwrap();
+        let end = (seconds / s.world().settings().step_size()).round() as u64;
+        let mut most = f64::NEG_INFINITY; let mut scale: f64 = 0.0; let mut when = 0.0; let mut far: f64 = 0.0;
+        let size0 = s.world().state().q.iter().fold(1.0f64, |a, b| a.max(b.abs()));
+        let e0 = s.observe("energy.total").unwrap_or(0.0);
+        while s.world().step_count() < end {
+            s.step(1);
+            let d = s.observe("energy.drift").unwrap_or(f64::NAN);
+            let k = s.observe("energy.kinetic").unwrap_or(0.0);
+            let e = s.observe("energy.total").unwrap_or(0.0);
+            scale = scale.max(k).max((e-e0).abs());
+            if d > most { most = d; when = s.world().state().t; }
+            far = s.world().state().q.iter().fold(far, |a, b| a.max(b.abs()));
+        }
+        println!("GAIN {:.3e} of {:.3e} rel {:.3} at {:.2} far {:.2} of {:.2} {} {}", most, scale, most / scale.max(1e-12), when, far, size0, scene.entry.id, Value::from(corner.clone()));
+        None::<String>
+    });
+}

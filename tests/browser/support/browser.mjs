@@ -67,16 +67,20 @@ function collectErrors(page, allow) {
   return errors;
 }
 
-/** Requests that were under way when their document began to be replaced by another: the browser aborts them. */
+/** Requests of a document that is being replaced by another, begun before it or while the other is on its way: the browser aborts them. */
 function requestsGivenUp(page) {
   const underWay = new Set();
   const givenUp = new WeakSet();
+  const leaving = new Set();
   page.on("request", (request) => {
-    if (request.isNavigationRequest())
+    if (request.isNavigationRequest()) {
+      leaving.add(request.frame());
       for (const each of underWay) if (isWithin(each.frame(), request.frame())) givenUp.add(each);
+    } else if ([...leaving].some((frame) => isWithin(request.frame(), frame))) givenUp.add(request);
     underWay.add(request);
   });
   for (const end of ["requestfinished", "requestfailed"]) page.on(end, (request) => underWay.delete(request));
+  page.on("framenavigated", (frame) => leaving.delete(frame));
   return givenUp;
 }
 const isWithin = (frame, outer) => frame !== null && (frame === outer || isWithin(frame.parentFrame(), outer));
