@@ -2,7 +2,7 @@
 
 use super::Scene;
 use super::pendulum::down;
-use super::sketch::{GRAVITY, Is, Sketch, angle, one_mass};
+use super::sketch::{GRAVITY, Is, Sketch, Solid, angle, one_mass};
 use crate::describe::{Args, Entry};
 use crate::math::Mapped;
 use glam::DVec3;
@@ -29,6 +29,9 @@ pub static SCENE: Scene = Scene {
     document,
 };
 
+/// Radius of a pulley's wheel, m.
+const WHEEL: f64 = 0.1;
+
 fn document(args: &Args) -> Value {
     let mut sketch = Sketch::plane().with(args);
     let pulleys = [DVec3::new(-0.5, 0.0, 0.0), DVec3::new(0.5, 0.0, 0.0)];
@@ -36,5 +39,9 @@ fn document(args: &Args) -> Value {
     let over = pulleys.mapped(|at| sketch.fixed(at));
     let second = sketch.particle(args.number("mass2"), pulleys[1] + 2.0 * down(args.number("angle")), DVec3::ZERO);
     sketch.constrain("rope", &[("over", Is::Bodies(&[first, over[0], over[1], second])), ("length", Is::Number(5.0))]);
-    sketch.document(4, "cg")
+    // Wheels, at which a mass that is pulled up stops.
+    for at in pulleys {
+        sketch.solid(&Solid::Ball(WHEEL), at, &[("fixed", Is::Yes), ("friction", Is::Number(0.0)), ("restitution", Is::Number(0.0))]);
+    }
+    sketch.document(4, "lemke")
 }

@@ -1,7 +1,7 @@
 //! A bead on a curve in the plane, of any kind.
 
 use super::Scene;
-use super::sketch::{GRAVITY, Is, MASS, SPEED, Sketch, angle, length};
+use super::sketch::{GRAVITY, Is, MASS, SPEED, Sketch, angle};
 use crate::describe::{Args, Entry, Parameter, Type};
 use glam::DVec3;
 use serde_json::Value;
@@ -16,8 +16,8 @@ pub static SCENE: Scene = Scene {
         help: "A bead on one of seven curves, given by an equation or by a parameter.",
         parameters: &[
             Parameter::new("curve", "", "", Type::Choice { options: CURVES, default: "ellipse" }, "Which curve.").at_restart(),
-            length("a", "a", 1.5, "Half its width."),
-            length("b", "b", 0.8, "Half its height, or its height."),
+            half_axis("a", "a", 1.5, "Half its width."),
+            half_axis("b", "b", 0.8, "Half its height, or its height."),
             angle("angle", "s₀", -0.3, "Initial parameter; the curve through points starts at its right end."),
             Parameter { ty: Type::Number { min: -1e3, max: 1e3, soft: (-3.0, 3.0), logarithmic: false, default: Some(1.0) }, ..SPEED },
             MASS,
@@ -28,6 +28,11 @@ pub static SCENE: Scene = Scene {
     observation: "The constraint force is perpendicular to every curve: it bends the path and conserves the energy.",
     document,
 };
+
+/// A measure of the curve: at the speeds that gravity gives, sharper bends would need shorter steps.
+const fn half_axis(name: &'static str, symbol: &'static str, default: f64, help: &'static str) -> Parameter {
+    Parameter::number(name, symbol, "m", (1e-3, 1e3), (0.5, 2.0), default, help).at_restart()
+}
 
 const CURVES: &[(&str, &str)] = &[
     ("circle", "Circle"),
@@ -41,6 +46,8 @@ const CURVES: &[(&str, &str)] = &[
 
 fn document(args: &Args) -> Value {
     let (curve, a, b, s) = (args.choice("curve"), args.number("a"), args.number("b"), args.number("angle"));
+    // The arch of the cycloid ends before its cusps.
+    let s = if curve == "cycloid" { s.clamp(-3.0, 3.0) } else { s };
     let (sin, cos) = (libm::sin(s), libm::cos(s));
     let (a4, b4) = (a * a * a * a, b * b * b * b);
     let drawn = [(1.0, 0.0), (0.6, 0.9), (-0.2, 0.3), (-0.9, 0.7), (-0.9, -0.7), (-0.2, -0.3), (0.6, -0.9)];

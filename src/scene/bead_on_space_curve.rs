@@ -1,7 +1,7 @@
 //! A bead on a curve in space, tied to the middle by a spring.
 
 use super::Scene;
-use super::sketch::{GRAVITY, Is, MASS, SPEED, Sketch, angle, length};
+use super::sketch::{GRAVITY, Is, MASS, SPEED, Sketch, angle};
 use crate::describe::{Args, Entry, Parameter, Type};
 use glam::DVec3;
 use serde_json::Value;
@@ -17,8 +17,17 @@ pub static SCENE: Scene = Scene {
         help: "A bead on a helix, a tilted ring or a curve through points: two rows keep it there.",
         parameters: &[
             Parameter::new("curve", "", "", Type::Choice { options: CURVES, default: "helix" }, "Which curve.").at_restart(),
-            length("radius", "R", 1.0, "Radius of the curve."),
-            length("pitch", "b", 0.5, "Rise of the helix in a turn; twice the height of the curve through points."),
+            Parameter::number("radius", "R", "m", (1e-3, 1e3), (0.5, 3.0), 1.0, "Radius of the curve.").at_restart(),
+            Parameter::number(
+                "pitch",
+                "b",
+                "m",
+                (1e-3, 1e3),
+                (0.2, 1.5),
+                0.5,
+                "Rise of the helix in a turn; twice the height of the curve through points.",
+            )
+            .at_restart(),
             angle("tilt", "τ", 0.6, "Tilt of the ring."),
             Parameter::number("springStiffness", "k", "N/m", (1.0, 1e4), (1.0, 50.0), 8.0, "Stiffness of the spring to the centre."),
             SPEED,

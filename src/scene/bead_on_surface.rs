@@ -17,7 +17,7 @@ pub static SCENE: Scene = Scene {
         parameters: &[
             Parameter::new("surface", "", "", Type::Choice { options: SURFACES, default: "sphere" }, "Which surface.").at_restart(),
             length("a", "a", 1.0, "Horizontal radius of the surface."),
-            length("b", "b", 0.4, "Half height of the ellipsoid, radius of the tube."),
+            length("b", "b", 0.4, "Half height of the ellipsoid, radius of the tube (at most 0.8 a)."),
             angle("angle", "θ₀", 0.3, "Initial depth below the centre."),
             Parameter::number("springStiffness", "k", "N/m", (0.0, 1e4), (0.0, 50.0), 8.0, "Stiffness of the spring to the centre."),
             SPEED,
@@ -36,10 +36,11 @@ const SURFACES: &[(&str, &str)] =
 fn document(args: &Args) -> Value {
     let (surface, a, b) = (args.choice("surface"), args.number("a"), args.number("b"));
     let (sin, cos) = libm::sincos(args.number("angle"));
+    let tube = b.min(0.8 * a);
     let at = match surface {
         "sphere" => DVec3::new(a * cos, -a * sin, 0.0),
         "ellipsoid" => DVec3::new(a * cos, -b * sin, 0.0),
-        "torus" => DVec3::new(a + b * cos, -b * sin, 0.0),
+        "torus" => tube * DVec3::new(cos, -sin, 0.0) + a * DVec3::X,
         _ => DVec3::new(a, 0.0, 0.0),
     };
     let mut sketch = Sketch::space().with(args);
@@ -50,7 +51,7 @@ fn document(args: &Args) -> Value {
     match surface {
         "plane" => sketch.constrain(surface, &[body]),
         "ellipsoid" => sketch.constrain(surface, &[body, ("a", Is::Number(a)), ("b", Is::Number(b)), ("c", Is::Number(a))]),
-        "torus" => sketch.constrain(surface, &[body, ("radius", Is::Number(a)), ("tube", Is::Number(b))]),
+        "torus" => sketch.constrain(surface, &[body, ("radius", Is::Number(a)), ("tube", Is::Number(tube))]),
         _ => sketch.constrain(surface, &[body, ("radius", Is::Number(a))]),
     }
     sketch.document(4, "cg")

@@ -71,5 +71,5 @@ fn document(args: &Args) -> Value {
     }
     let wind = DVec3::Z * args.number("wind");
     sketch.force("wind", &[("velocity", Is::Vector(wind)), ("coefficient", Is::Number(args.number("air") * share))]);
-    sketch.with(args).rattling(4)
+    sketch.with(args).rattling(8)
 }

@@ -1,7 +1,7 @@
 //! A light box under a heavy one: what row-by-row solvers find hardest.
 
 use super::Scene;
-use super::sketch::{BODY_MASS, FRICTION, GRAVITY, Is, Sketch, Solid};
+use super::sketch::{BODY_MASS, FRICTION, GRAVITY, Is, Sketch, Solid, sweeps_for};
 use crate::describe::{Args, Entry, Parameter};
 use glam::DVec3;
 use serde_json::Value;
@@ -37,5 +37,6 @@ fn document(args: &Args) -> Value {
     let (light, half) = (args.number("mass"), DVec3::splat(0.5 * SIDE));
     sketch.solid(&Solid::Box(half), DVec3::Y * 0.5 * SIDE, &[("mass", Is::Number(light))]);
     sketch.solid(&Solid::Box(half), DVec3::Y * 1.5 * SIDE, &[("mass", Is::Number(light * args.number("ratio")))]);
-    sketch.stepping(&[])
+    // With 20 sweeps, the light box is pressed out from under one of more than 500 times its mass.
+    sketch.stepping_with(&[], sweeps_for(args.number("ratio")).max(20))
 }

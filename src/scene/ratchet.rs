@@ -100,7 +100,7 @@ fn document(args: &Args) -> Value {
         let pawl = sketch.solid(&Solid::Capsule(half, NOSE), nose + 0.5 * way, &[("mass", Is::Number(0.2 * mass)), smooth(), angle]);
         sketch.joint("hinge", [hung, pawl], [DVec3::ZERO, DVec3::X * half], &[]);
     }
-    sketch.stepping_with(&[], 200)
+    sketch.stepping_on_joints(200)
 }
 
 /// Saw teeth: steep on the side that the pawl stops, sloping from tip to root on the other. The first points upwards.

@@ -32,6 +32,8 @@ const PI: f64 = std::f64::consts::PI;
 const RIM: f64 = 0.3;
 const STEM: f64 = 0.35;
 const TIP: f64 = 0.03;
+/// Half the thickness of the disc, m.
+const THICK: f64 = 0.04;
 
 fn document(args: &Args) -> Value {
     let mut sketch = Sketch::space().with(args);
@@ -41,10 +43,12 @@ fn document(args: &Args) -> Value {
     // A disc of a hull of twice eight points over a ball as its tip.
     let ring =
         |y: f64| (0..8).map(move |k| DVec3::new(RIM * libm::cos(0.25 * PI * f64::from(k)), y, RIM * libm::sin(0.25 * PI * f64::from(k))));
-    let disc: Vec<DVec3> = ring(-0.04).chain(ring(0.04)).collect();
+    let disc: Vec<DVec3> = ring(-THICK).chain(ring(THICK)).collect();
     let parts = [(Solid::Hull(&disc), DVec3::ZERO), (Solid::Ball(TIP), DVec3::NEG_Y * (STEM - TIP))];
     let turn = [0.0, 0.0, -libm::sin(0.5 * lean), libm::cos(0.5 * lean)];
     let fields = [("spin", Is::Vector(axis * args.number("speed"))), ("orientation", Is::Numbers(&turn))];
-    sketch.solid(&Solid::Compound(&parts), axis * (STEM - TIP) + DVec3::Y * TIP, &fields);
+    // It stands on its tip or, leaning far, on its rim.
+    let (rim, tip) = (RIM * axis.x + THICK * axis.y, (STEM - TIP) * axis.y + TIP);
+    sketch.solid(&Solid::Compound(&parts), (STEM - TIP) * axis.x * DVec3::X + rim.max(tip) * DVec3::Y, &fields);
     sketch.stepping(&[])
 }

@@ -29,6 +29,8 @@ pub static SCENE: Scene = Scene {
 };
 
 const SPEED_THERE: Parameter = Parameter::number("speed", "v₀", "m/s", (-1e3, 1e3), (0.0, 30.0), 12.0, "Speed of the ball.").at_restart();
+/// Radius of the ball, m.
+const BALL: f64 = 0.25;
 /// Half extents of a brick, m.
 const HALF: DVec3 = DVec3::new(0.1, 0.1, 0.2);
 
@@ -44,8 +46,8 @@ fn document(args: &Args) -> Value {
             sketch.solid(&Solid::Box(HALF), at, &[("mass", Is::Number(args.number("mass")))]);
         }
     }
-    let at = DVec3::new(-2.0, HALF.y * f64::from(n), 0.0);
+    let at = DVec3::new(-2.0, BALL.max(HALF.y * f64::from(n)), 0.0);
     let fields = [("mass", Is::Number(args.number("load"))), ("velocity", Is::Vector(DVec3::X * args.number("speed")))];
-    sketch.solid(&Solid::Ball(0.25), at, &fields);
+    sketch.solid(&Solid::Ball(BALL), at, &fields);
     sketch.stepping(&[])
 }

@@ -1,7 +1,7 @@
 //! A heavy ball on a chain of bodies swings into a stack of boxes.
 
 use super::Scene;
-use super::sketch::{BODY_MASS, FRICTION, GRAVITY, Is, Sketch, Solid, count};
+use super::sketch::{BODY_MASS, FRICTION, GRAVITY, Is, Sketch, Solid, count, sweeps_for};
 use crate::describe::{Args, Entry, Parameter};
 use glam::DVec3;
 use serde_json::Value;
@@ -55,5 +55,5 @@ fn document(args: &Args) -> Value {
         let at = DVec3::new(BALL + 0.25, 0.2 + 0.4 * f64::from(i), 0.0);
         sketch.solid(&Solid::Box(DVec3::splat(0.2)), at, &[("mass", Is::Number(args.number("mass")))]);
     }
-    sketch.stepping_with(&[], 60)
+    sketch.stepping_on_joints(sweeps_for(args.number("load") / (0.5 * args.number("mass"))).max(60))
 }

@@ -1,5 +1,5 @@
-//! Every scene of the catalogue holds where its sliders end: no step is undone over the corners of the ranges that they offer, also
-//! with as many things as there may be. `CD_CASES=all`: for 20 s; else two corners of each scene, with few things, for a while.
+//! Every scene of the catalogue holds where its sliders end: no step is undone and no energy gained over the corners of the ranges that they
+//! offer, also with as many things as there may be. `CD_CASES=all`: for 20 s; else two corners of each scene, with few things, for a while.
 //! `CD_SCENE=id`: of one scene.
 
 use crate::common::cases::full;
@@ -46,51 +46,42 @@ fn tried(scene: &Scene) -> Vec<Map<String, Value>> {
     if full() { few.into_iter().chain(outermost(corners(scene, true))).collect() } else { outermost(few) }
 }
 
+/// Scenes that gain energy, and why.
+const GAINS: [(&str, &str); 2] = [
+    ("circle", "drifts by name: explicit steps without feedback, where the bead leaves the ring outwards"),
+    ("contradiction", "has no legal state: feedback pulls its sticks to and fro"),
+];
+
+/// The part of what moves that may be gained.
+const GAINED: f64 = 0.05;
+
 /// Failure within so many seconds, if there is any.
 fn fails(scene: &Scene, corner: &Map<String, Value>, seconds: f64) -> Option<String> {
     let mut s = Simulation::from_scene(scene.entry.id, corner).unwrap();
     let end = (seconds / s.world().settings().step_size()).round() as u64;
+    let started = s.observe("energy.total").unwrap();
+    let (mut gained, mut moved) = (0.0_f64, 0.0_f64);
+    let said = |what: String, t: f64| Some(format!("{} {}: {what} at {t} s", scene.entry.id, Value::from(corner.clone())));
     while s.world().step_count() < end {
         let report = s.step(1);
         if report.step.status.is_undone() {
-            return Some(format!("{} {}: {:?} at {} s", scene.entry.id, Value::from(corner.clone()), report, s.world().state().t));
+            return said(format!("{report:?}"), s.world().state().t);
         }
+        gained = gained.max(s.observe("energy.drift").unwrap());
+        moved = moved.max(s.observe("energy.kinetic").unwrap()).max((s.observe("energy.total").unwrap() - started).abs());
     }
-    None
+    // A house of cards that stands moves by its slop alone.
+    let allowed = GAINED * moved + 1e-5 * started.abs() + 1e-9;
+    let meant = GAINS.iter().any(|(id, _)| *id == scene.entry.id);
+    if gained.is_nan() || (gained > allowed && !meant) { said(format!("gained {gained} J of {moved}"), seconds) } else { None }
 }
 
 #[test]
-fn no_scene_ends_over_the_corners_of_its_sliders() {
+fn no_scene_ends_or_gains_energy_over_the_corners_of_its_sliders() {
     let seconds = if full() { 20.0 } else { 1.0 };
     let only = std::env::var("CD_SCENE").ok();
     let scenes = REGISTRY.iter().filter(|s| only.as_ref().is_none_or(|id| s.entry.id == *id));
     let runs: Vec<(&Scene, Map<String, Value>)> = scenes.flat_map(|s| tried(s).into_iter().map(move |corner| (*s, corner))).collect();
     let failed: Vec<String> = on_all_cores(&runs, |(scene, corner)| fails(scene, corner, seconds)).into_iter().flatten().collect();
     assert!(failed.is_empty(), "{} of {} corners:\n{}", failed.len(), runs.len(), failed.join("\n"));
-}
-
-#[test]
-fn zz_gain() {
-    let seconds = 20.0;
-    let only = std::env::var("CD_SCENE").ok();
-    let scenes = REGISTRY.iter().filter(|s| only.as_ref().is_none_or(|id| s.entry.id == *id));
-    let runs: Vec<(&Scene, Map<String, Value>)> = scenes.flat_map(|s| corners(s, false).into_iter().map(move |corner| (*s, corner))).collect();
-    let _ = on_all_cores(&runs, |(scene, corner)| {
-        let mut s = Simulation::from_scene(scene.entry.id, corner).unwrap();
-        let end = (seconds / s.world().settings().step_size()).round() as u64;
-        let mut most = f64::NEG_INFINITY; let mut scale: f64 = 0.0; let mut when = 0.0; let mut far: f64 = 0.0;
-        let size0 = s.world().state().q.iter().fold(1.0f64, |a, b| a.max(b.abs()));
-        let e0 = s.observe("energy.total").unwrap_or(0.0);
-        while s.world().step_count() < end {
-            s.step(1);
-            let d = s.observe("energy.drift").unwrap_or(f64::NAN);
-            let k = s.observe("energy.kinetic").unwrap_or(0.0);
-            let e = s.observe("energy.total").unwrap_or(0.0);
-            scale = scale.max(k).max((e-e0).abs());
-            if d > most { most = d; when = s.world().state().t; }
-            far = s.world().state().q.iter().fold(far, |a, b| a.max(b.abs()));
-        }
-        println!("GAIN {:.3e} of {:.3e} rel {:.3} at {:.2} far {:.2} of {:.2} {} {}", most, scale, most / scale.max(1e-12), when, far, size0, scene.entry.id, Value::from(corner.clone()));
-        None::<String>
-    });
 }

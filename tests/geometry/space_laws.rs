@@ -380,3 +380,23 @@ fn scaled(shape: &Shape, s: f64) -> Shape {
         }
     }
 }
+
+proptest! {
+    #![proptest_config(cases(200))]
+    /// A box deep in the end of a cylinder, both turned by rounding or by a little: the axis of the cylinder then has hardly a direction
+    /// across it, which once was taken for the side's own.
+    #[test]
+    fn a_box_on_the_end_of_a_cylinder_has_its_corners_as_contacts(
+        quarter in 0..4_u8, exponent in -16.0..-3.0_f64, turn in -1e-3..1e-3_f64, r in 0.0..1.6_f64, depth in 1e-6..0.01_f64,
+    ) {
+        let cylinder = Shape::round([(-0.1, 2.0), (0.1, 2.0)]).unwrap();
+        let brick = Shape::cuboid(DVec3::new(0.12, 0.1, 0.12)).unwrap();
+        let side = DQuat::from_rotation_y(f64::from(quarter) * std::f64::consts::FRAC_PI_2);
+        let tilt = DQuat::from_axis_angle(side * DVec3::X, 10f64.powf(exponent));
+        for place in [r, -r].map(|r| side * DVec3::new(0.0, 0.1 - depth, r)) {
+            let found = one(&cylinder, &at(0.0, -0.1, 0.0), &brick, &Pose::new(place, tilt * DQuat::from_rotation_y(turn)), 0.02);
+            prop_assert!(found.normal.y > 1.0 - 1e-5, "{found:?}");
+            prop_assert_eq!(found.points().len(), 4);
+        }
+    }
+}

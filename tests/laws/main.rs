@@ -35,6 +35,7 @@ mod joints;
 mod mechanisms;
 mod methods;
 mod more_forces;
+mod nearest_points;
 mod observables;
 mod orders;
 mod penalty;

@@ -237,3 +237,18 @@ fn a_motion_without_a_finite_beginning_is_refused_at_its_word() {
         assert!(error.starts_with(&format!("bodies[0].moves.{word}")) && error.contains("t = 0"), "{error}");
     }
 }
+
+#[test]
+fn a_body_that_is_told_to_move_by_nothing_stays_and_carries_another() {
+    for moves in [json!({}), json!({ "angle": "0*t^2" }), json!({ "x": "0", "y": "0" })] {
+        let bodies = json!([
+            { "shape": { "box": [1, 0.1] }, "at": [0, 0], "moves": moves },
+            { "shape": { "box": [0.1, 0.1] }, "at": [0, 0.2] },
+        ]);
+        let document = json!({ "version": 1, "space": "plane", "gravity": [0, -9.81], "bodies": bodies });
+        let mut s = simulation(&document);
+        s.step(100);
+        assert_eq!((s.positions()[0], s.positions()[1], s.positions()[2]), (0.0, 0.0, 0.0), "{moves}");
+        assert_near(s.positions()[4], 0.2, 0.01, "the box on it");
+    }
+}

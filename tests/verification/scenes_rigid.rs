@@ -85,6 +85,7 @@ const CHECKS: &[(&str, fn())] = &[
     ("dominoes", dominoes_fall_in_a_wave_of_its_own_speed),
     ("card-house", card_house_stands_on_friction),
     ("arch", arch_holds_itself),
+    ("atwood", crate::scenes::atwood_masses_accelerate_by_the_difference_over_the_sum),
     ("seesaw", seesaw_goes_down_on_the_heavier_side),
     ("sliding-ball", bowling_ball_rolls_with_five_sevenths_of_its_speed),
     ("three-cylinders", three_cylinders_stay_from_two_minus_root_three_on),

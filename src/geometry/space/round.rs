@@ -116,7 +116,8 @@ pub(super) fn contact(a: &Shape, b: &Shape, pose: &Pose, margin: f64, work: &mut
     let leans = |round: &&Round| (normal.dot(pose.matrix().y_axis) + round.slope()).abs() <= STANDS;
     let round = rounds[1].filter(|round| rounds[0].is_none() && leans(round))?;
     let normal_there = against(round.generatrix(pose, normal), margin, work);
-    if across(pose, normal).dot(across(pose, normal_there)) > SAME {
+    // Without a candidate there is no normal either.
+    if !work.candidates.is_empty() && across(pose, normal).dot(across(pose, normal_there)) > SAME {
         return Some((normal_there, [0.0; 2]));
     }
     work.candidates.clear();

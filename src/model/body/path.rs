@@ -120,8 +120,8 @@ impl Names for Time {
 }
 
 impl Path {
-    /// From the values of [`MOVES`]; none where nothing moves.
-    pub fn from_args(args: Args, space: Space, turns: bool) -> Result<Option<Path>> {
+    /// From the values of [`MOVES`]. A body that is told nothing, or zero, stays.
+    pub fn from_args(args: Args, space: Space, turns: bool) -> Result<Path> {
         let mut graph = Graph::default();
         let mut places = [[Graph::ZERO; 3]; 4];
         for ([at, rate, second], name) in places.iter_mut().zip(NAMES) {
@@ -136,9 +136,6 @@ impl Path {
         }
         if !turns && places[3][0] != Graph::ZERO {
             return wrong("angle", "a particle does not turn; give the body a shape");
-        }
-        if places.iter().all(|of| of[0] == Graph::ZERO) {
-            return Ok(None);
         }
         let axis = match space {
             Space::Plane => DVec3::Z,
@@ -155,7 +152,7 @@ impl Path {
         let start = [[x.x, v.x], [x.y, v.y], [x.z, v.z], [angle, spin]];
         match start.iter().zip(NAMES).find(|(values, _)| !values.iter().all(|value| value.is_finite())) {
             Some((_, name)) => Err(Error::new(Code::NotFinite, name, "has no finite value or rate at t = 0; choose a formula that has")),
-            None => Ok(Some(path)),
+            None => Ok(path),
         }
     }
 

@@ -1,7 +1,8 @@
 //! A cycloid, the path of a point on a wheel of radius R that rolls under a ceiling; lowest at the centre:
 //!
-//!   γ(s) = R (s + sin s, 1 − cos s),  −π < s < π
+//!   γ(s) = R (s + sin s, 1 − cos s),  −3 ≤ s ≤ 3
 //!
+//! The wire ends before the cusps at ±π, where the curve has no direction, and goes on straight.
 //! The period of a bead on it does not depend on the amplitude: 4π√(R/g) (Huygens 1673).
 
 use super::{Curve, OnCurve};
@@ -35,11 +36,16 @@ struct Cycloid {
     r: f64,
 }
 
-/// End of the parameter range: slightly before the cusps at ±π, where the tangent is still defined.
-const END: f64 = 3.1;
+/// End of the arch.
+const END: f64 = 3.0;
 
 impl Curve for Cycloid {
     fn at(&self, s: f64) -> [DVec3; 4] {
+        let beyond = s - s.clamp(-END, END);
+        if beyond != 0.0 {
+            let [point, tangent, ..] = self.at(s - beyond);
+            return [point + beyond * tangent, tangent, DVec3::ZERO, DVec3::ZERO];
+        }
         let (r, sin, cos) = (self.r, libm::sin(s), libm::cos(s));
         [
             r * DVec3::new(s + sin, 1.0 - cos, 0.0),
@@ -47,6 +53,14 @@ impl Curve for Cycloid {
             r * DVec3::new(-sin, cos, 0.0),
             r * DVec3::new(-cos, -sin, 0.0),
         ]
+    }
+
+    /// On the straight end at its side.
+    fn near(&self, x: DVec3) -> Option<f64> {
+        let end = END.copysign(x.x);
+        let [point, tangent, ..] = self.at(end);
+        let along = (x - point).dot(tangent) / tangent.dot(tangent);
+        Some(end + if along * end > 0.0 { along } else { 0.0 })
     }
 
     fn range(&self) -> (f64, f64) {

@@ -44,6 +44,13 @@ impl Curve for Helix {
         [DVec3::new(x, self.rise * s, z), DVec3::new(z, self.rise, -x), DVec3::new(-x, 0.0, -z), DVec3::new(-z, 0.0, x)]
     }
 
+    /// At the angle of x about the axis, on the turn that is nearest in height.
+    fn near(&self, x: DVec3) -> Option<f64> {
+        let angle = libm::atan2(-x.z, x.x);
+        let turns = (x.y / self.rise - angle) / (2.0 * PI);
+        Some(angle + 2.0 * PI * libm::round(turns))
+    }
+
     fn range(&self) -> (f64, f64) {
         (-2.0 * PI * self.turns, 2.0 * PI * self.turns)
     }

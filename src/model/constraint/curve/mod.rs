@@ -33,6 +33,11 @@ pub trait Curve: std::fmt::Debug {
     fn is_closed(&self) -> bool {
         false
     }
+
+    /// The parameter of a point near x by a formula, also beyond the range that is searched; `None` where there is none.
+    fn near(&self, _x: DVec3) -> Option<f64> {
+        None
+    }
 }
 
 /// A particle on a curve translated to a centre.
@@ -62,17 +67,18 @@ impl OnCurve {
         Ok(Box::new(OnCurve { body: one_body(args, bodies)?, center, flat: bodies.space() == Space::Plane, curve, samples }))
     }
 
-    /// The parameter of the point nearest to x: the nearest sample, then Newton on d·γ' = 0.
+    /// The parameter of the point nearest to x: the nearest sample or what a formula gives, then Newton on d·γ' = 0.
     fn nearest(&self, x: DVec3) -> f64 {
         let off = |p: &(f64, DVec3)| (x - p.1).length_squared();
-        let mut best = &self.samples[0];
+        let mut best = self.samples[0];
         for sample in &self.samples {
-            if off(sample) < off(best) {
-                best = sample;
+            if off(sample) < off(&best) {
+                best = *sample;
             }
         }
+        let by_formula = self.curve.near(x).map(|s| (s, self.curve.at(s)[0]));
+        let mut s = by_formula.filter(|point| off(point) < off(&best)).unwrap_or(best).0;
         let spacing = self.samples[1].0 - self.samples[0].0;
-        let mut s = best.0;
         for _ in 0..12 {
             let [point, tangent, second, _] = self.curve.at(s);
             let d = x - point;

@@ -37,6 +37,10 @@ impl Curve for Parabola {
         [DVec3::new(s, 0.5 * s * s / p, 0.0), DVec3::new(1.0, s / p, 0.0), DVec3::new(0.0, 1.0 / p, 0.0), DVec3::ZERO]
     }
 
+    fn near(&self, x: DVec3) -> Option<f64> {
+        Some(x.x)
+    }
+
     fn range(&self) -> (f64, f64) {
         (-6.0 * self.p, 6.0 * self.p)
     }
