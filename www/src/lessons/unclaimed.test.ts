@@ -160,8 +160,6 @@ const noResult: Readonly<Record<string, Readonly<Record<string, readonly number[
     "exercise-1-answer": [0.1],
     "exercise-2-ask": [1.8],
     "exercise-2-hint": [12, 2],
-    "exercise-3": [1],
-    "exercise-3-answer": [0],
     "exercise-4": [1],
   },
   iterating: {

@@ -1,9 +1,9 @@
 // Numbers of the text that the core computes.
 import type { Preset } from "../../panels/presets";
 import { collisionImpulse, simulate } from "../../simulation/core";
-import { ascending, type Claim, equal, type OrderClaim, type WordClaim, word } from "../claims";
+import { ascending, type Claim, equal, type OrderClaim, vanishing, type WordClaim, word } from "../claims";
 import { answer, opened, play } from "../in-core.testing";
-import { gaining, measure } from "./impact-scene";
+import { gaining, measure, watched } from "./impact-scene";
 import { bounce, plastic } from "./predictions";
 import { presets } from "./presets";
 import { laws, path, work } from "./routh";
@@ -126,10 +126,20 @@ export const claims: readonly Claim[] = [
     value: () => opened(presets.cradle).observe("body[0].speed"),
   },
   ...[0, 2].map((ball) => ({
-    at: "collisions-exercise-3-answer",
+    at: "collisions-exercise-3",
     says: `speed of ball ${ball}`,
     value: () => simulate(unlike).observe(`body[${ball}].speed`),
   })),
+  ...[0, 2].map((ball) => ({
+    at: "collisions-exercise-3",
+    says: `e of ball ${ball}`,
+    value: () => unlike.bodies[ball]?.restitution ?? Number.NaN,
+  })),
+  {
+    at: "collisions-exercise-3",
+    says: "mass of a ball",
+    value: () => simulate(unlike).bodies()[1]?.mass ?? Number.NaN,
+  },
   { at: "collisions-exercise-1-hint", says: "height after a bounce, of one metre", value: () => bounced() },
 ];
 
@@ -239,12 +249,19 @@ export const words: readonly WordClaim[] = [
     alike(speeds(0.7), speeds(0.7).at(-1)),
   ),
   word(
-    "collisions-exercise-3-answer",
+    "collisions-exercise-3",
     3,
-    ["three equal balls", "Drei gleiche Kugeln", "球が三つ", "같은 공 셋"],
+    ["Three equal balls", "Drei gleiche Kugeln", "球が三つ", "같은 공 셋"],
     () => simulate(unlike).bodies().length,
   ),
-  word("collisions-exercise-3-hint", 2, ["Two rows", "Zwei Zeilen", "二つの行", "두 행"], touching),
+  word("collisions-exercise-3", 2, ["both contacts", "beide Kontakte", "二つの接触", "두 접촉"], touching),
+  word(
+    "collisions-exercise-3-answer",
+    2,
+    ["the two contacts", "an den zwei Kontakten", "二つの接触", "두 접촉"],
+    touching,
+  ),
+  word("collisions-exercise-3-hint", 2, ["Two rows", "Zwei Zeilen", "行は二つ", "행은 둘"], touching),
   word(
     "collisions-friction-3",
     3,
@@ -277,8 +294,66 @@ function changedBy(law: (typeof laws)[number]): number {
   return measured && end ? work(measured, end) : Number.NaN;
 }
 
+/** Kinetic energies in the run of the figure: before its impacts, after the first, and after the second. J */
+function watchedEnergies(): number[] {
+  const simulation = simulate(watched(gaining));
+  const energies = [simulation.observe("energy.kinetic")];
+  while (energies.length < 3 && simulation.time < 2) {
+    simulation.step(1);
+    const now = simulation.observe("energy.kinetic");
+    if (Math.abs(now - (energies.at(-1) ?? 0)) > 1e-3) energies.push(now);
+  }
+  return energies;
+}
+/** Speeds at which a gap of the three balls opens, before and after the impact. m/s */
+function opening(gap: 0 | 1): [number, number] {
+  const simulation = simulate(unlike);
+  const speed = (): number =>
+    simulation.observe(`body[${gap + 1}].vx`) - simulation.observe(`body[${gap}].vx`);
+  const before = speed();
+  simulation.step(1);
+  return [before, speed()];
+}
+
 export const orders: readonly OrderClaim[] = [
   ...same,
+  ascending(
+    "collisions-friction-5",
+    [
+      "a second impact follows, in which energy is lost",
+      "folgt ein zweiter Stoß, bei dem Energie verloren geht",
+      "二度目の衝突が続き、そこでエネルギーが失われます",
+      "둘째 충돌이 이어져 에너지를 잃는다",
+    ],
+    () => watchedEnergies()[2] ?? Number.NaN,
+    () => watchedEnergies()[1] ?? Number.NaN,
+  ),
+  equal(
+    "collisions-exercise-3-hint",
+    [
+      "the left gap opens as fast as it closed",
+      "öffnet sich der linke Spalt so schnell, wie er sich schloss",
+      "左のすき間は閉じたときと同じ速さで開き",
+      "왼쪽 틈은 닫힌 만큼 빠르게 열리고",
+    ],
+    1e-6,
+    () => {
+      const [before, after] = opening(0);
+      return [-before, after];
+    },
+  ),
+  vanishing(
+    "collisions-exercise-3-hint",
+    [
+      "the right one neither opens nor closes",
+      "der rechte wird weder größer noch kleiner",
+      "右のすき間は開きも閉じもしません",
+      "오른쪽 틈은 열리지도 닫히지도 않는다",
+    ],
+    1e-6,
+    () => opening(1)[0],
+    () => [opening(1)[1]],
+  ),
   ascending(
     "collisions-rods-why-1",
     ["{$K-n} is larger", "{$K-n} ist größer", "{$K-n}が大きく", "{$K-n}이 크고"],

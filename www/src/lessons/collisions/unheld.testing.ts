@@ -24,7 +24,6 @@ export const unheld: Unheld = {
     "rest-2": "below",
     "exercise-1": "below",
     "exercise-1-answer": "below",
-    "exercise-3": "most",
     "exercise-4-answer": "lost",
     "computed-lost": "lost",
     "impact-gaining": "gains",
@@ -34,5 +33,6 @@ export const unheld: Unheld = {
   },
   sameness: {
     guide: "nothing",
+    "exercise-3": "equal",
   },
 };

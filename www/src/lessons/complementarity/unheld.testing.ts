@@ -27,6 +27,7 @@ export const unheld: Unheld = {
     "bounds-5": "more",
     "kinds-2": "smaller",
     "kinds-3": "smaller",
+    "kinds-5": "further",
     "energy-1": "positive",
     "energy-2": "lowest within",
     "energy-3": "harder",

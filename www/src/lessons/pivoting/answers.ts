@@ -24,7 +24,7 @@ export const answers = {
     hint: "pivoting-exercise-2-end-hint",
   },
   "pivoting-exercise-3": {
-    value: 23,
+    value: 24,
     unit: "",
     tolerance: 0.01,
     ask: "pivoting-exercise-3-ask",

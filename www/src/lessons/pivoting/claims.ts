@@ -86,6 +86,11 @@ export const claims: readonly Claim[] = [
   },
   {
     at: "pivoting-exercise-3-answer",
+    says: "iterations of Lemke's method on 30 rows",
+    value: () => outcomeOf(large.obstacle(), "lemke").iterations,
+  },
+  {
+    at: "pivoting-exercise-3-answer",
     says: "pivots of Lemke's method on 30 rows",
     value: () => pivots("obstacle", "lemke"),
   },
@@ -121,8 +126,8 @@ export const claims: readonly Claim[] = [
   { at: "pivoting-exercise-4-answer", says: "α of the second step", value: secondAlpha },
   {
     at: "answer:pivoting-exercise-3",
-    says: "pivots of Lemke on 30 rows",
-    value: () => pivots("obstacle", "lemke"),
+    says: "iterations of Lemke on 30 rows",
+    value: () => outcomeOf(large.obstacle(), "lemke").iterations,
   },
   { at: "pivoting-trial-heavy", says: "mass of the top box, by its row of A", value: topMass },
   { at: "pivoting-choice-1", says: "tolerance", value: () => tolerance, about: 1e-9 },

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { compileFormulas } from "../../formula/compile";
 import { startCore } from "../../simulation/start-core.testing";
 import { spokenIn } from "../number-words.testing";
+import { answers } from "./answers";
 import { listings, solvers } from "./code";
 import { tryouts } from "./presets";
 import { large, largeIds, smallIds } from "./problems";
@@ -148,6 +149,8 @@ it("one press fills the table", async () => {
   const trial = new Trial();
   await trial.run();
   expect([trial.done, trial.running]).toEqual([trial.all, false]);
+  // Exercise 3 asks for what this cell shows.
+  expect(answers["pivoting-exercise-3"].value).toBe(trial.of("obstacle", "lemke")?.iterations);
 }, 60_000);
 
 describe("the words", () => {

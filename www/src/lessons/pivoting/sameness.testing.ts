@@ -137,8 +137,8 @@ export const same: readonly OrderClaim[] = [
   vanishing(
     "pivoting-subspace-1",
     [
-      "It is kept only if the residual falls or",
-      "Behalten wird es nur, wenn das Residuum sinkt oder",
+      "It is kept only if it lowers the residual or",
+      "Behalten wird es nur, wenn es das Residuum senkt oder",
       "残差が減ったとき、または",
       "잔차가 줄어들 때, 또는",
     ],

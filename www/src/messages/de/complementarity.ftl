@@ -57,7 +57,7 @@ complementarity-kinds-1 = Mit Schranken für jede Zeile umfasst eine einzige For
 complementarity-kinds-2 = Zeilen ohne Schranken kann man vorher eliminieren, denn ihre Gleichungen lassen sich nach ihren Multiplikatoren auflösen. Übrig bleibt ein kleineres LCP. Seine Matrix heißt *Schur-Komplement*.
 complementarity-kinds-3 = Wo die erste Zeile eine Schranke hat und die zweite keine, ist das kleinere Problem
 complementarity-kinds-4 = Wählen Sie in der Zahlentabelle unter dem Bild andere Arten von Zeilen, und sehen Sie, welche Teile der geknickten Linien übrig bleiben.
-complementarity-kinds-5 = Zwei Bezeichnungen der Literatur gehören hierher. Hängt {$w} auf beliebige glatte Weise von λ ab, nicht nur als {$line-form}, so ist es ein *nichtlineares* Komplementaritätsproblem, NCP; mit Schranken in jeder Zeile ein *gemischtes*, MCP. Das Kasten-LCP ist das lineare MCP, eine Gleichung ist ein MCP ohne Schranken, und Reibung mit ihrem wahren Kegel ist ein NCP: Dort bewegt sich die Schranke selbst.
+complementarity-kinds-5 = Zwei Bezeichnungen der Literatur gehören hierher. Hängt {$w} auf beliebige glatte Weise von λ ab, nicht nur als {$line-form}, so ist es ein *nichtlineares* Komplementaritätsproblem, NCP; mit Schranken in jeder Zeile ein *gemischtes*, MCP. Das Kasten-LCP ist das lineare MCP, eine Gleichung ist ein MCP ohne Schranken, und Reibung mit ihrem wahren Kegel lässt sich als NCP schreiben, mit der Gleitgeschwindigkeit als weiterer Unbekannten: Dort bewegt sich die Schranke selbst.
 
 ## 5 Energie
 complementarity-energy-title = Bergab bis zur Wand

@@ -94,7 +94,7 @@ joints-exercise-1-answer = {$answer-dof}: drei Zahlen für jeden Stab, zwei Zeil
 joints-exercise-2 = Ein Stab dreht sich schwerelos und gleichmäßig mit 4 rad/s um seinen Stift; {$h} = 0,02 s, r = 0,5 m, {$beta-B} = 0,2. Wie weit ist sein Ende vom Stift entfernt?
 joints-exercise-2-ask = Der Abstand, in mm
 joints-exercise-2-hint = In einem Schritt wächst der Fehler um ½r(hω)², und Baumgartes Term nimmt den Anteil β davon zurück: Wann halten sich beide die Waage?
-joints-exercise-2-answer = Probieren Sie es: Schwingen Sie den Stab des offenen Gelenks mit der Maus herum und lesen Sie {$C} ab. Er hat kein Gewicht. Mit {$beta-B} = 1 bleibt ein Fünftel davon.
+joints-exercise-2-answer = Probieren Sie es: Schwingen Sie den schwerelosen Stab des offenen Gelenks mit der Maus herum und lesen Sie {$C} ab. Mit {$beta-B} = 1 bleibt ein Fünftel davon.
 joints-exercise-3 = Welche fiktive Kraft fügt der Term von Baumgarte im offenen Gelenk in einem Schritt hinzu? Was bedeutet das für ein Gelenk, das oberhalb einer Kraft brechen soll?
 joints-exercise-3-ask = Die Kraft bei β = 0,2, in N
 joints-exercise-3-hint = λ = βC/(Ah²) mit A = 1/m + r²/I und C = 0,3 m.

@@ -39,7 +39,7 @@ pivoting-gradients-2 = und {$w} ist der Gradient. Ein projizierter Schritt ände
 pivoting-gradients-3 = *Spektrale projizierte Gradienten* kommen ohne Trägheitsterm aus. Ihre Schrittweite {$alpha} folgt aus der Krümmung entlang des vorigen Schritts (Barzilai und Borwein), und f darf vorübergehend steigen, solange es unter dem größten seiner letzten zehn Werte bleibt.
 
 pivoting-subspace-title = Minimierung im Unterraum
-pivoting-subspace-1 = Durchgänge finden die aktive Menge früh, lange bevor λ genau ist; auf einer bekannten aktiven Menge sind konjugierte Gradienten schnell. Also verbindet man beides: Fünf Durchgänge schätzen F, dann werden die Zeilen aus F als Gleichungen gelöst, und das Ergebnis wird auf die Schranken begrenzt. Behalten wird es nur, wenn das Residuum sinkt oder, ohne Reibung, die quadratische Funktion, deren Minimum gesucht ist.
+pivoting-subspace-1 = Durchgänge finden die aktive Menge früh, lange bevor λ genau ist; auf einer bekannten aktiven Menge sind konjugierte Gradienten schnell. Also verbindet man beides: Fünf Durchgänge schätzen F, dann werden die Zeilen aus F als Gleichungen gelöst, und das Ergebnis wird auf die Schranken begrenzt. Behalten wird es nur, wenn es das Residuum senkt oder, ohne Reibung, die quadratische Funktion, deren Minimum gesucht ist.
 pivoting-subspace-2 = Ist die Schätzung richtig, so genügt eine Iteration. Ist sie falsch, so war nur der Rechenaufwand vergeblich.
 
 pivoting-choice-title = Welcher Löser wofür
@@ -69,10 +69,10 @@ pivoting-exercise-2-hint = Zeile 1 allein: 2λ₁ − 5 = 0.
 pivoting-exercise-2-end-ask = λ₁ am Ende
 pivoting-exercise-2-end-hint = Am Ende sind beide Zeilen frei: Lösen Sie beide Gleichungen.
 pivoting-exercise-2-answer = Zeile 1 allein: {$pair-first}. Zeile 2 ist dann noch verletzt; wächst ihr Multiplikator, so geht der erste zurück, und am Ende sind beide Zeilen frei: {$pair-solution}.
-pivoting-exercise-3 = Wie viele aktive Mengen haben 30 Zeilen, und aus wie vielen Pivotschritten bestand der Pfad?
-pivoting-exercise-3-ask = Pivotschritte des Verfahrens von Lemke bei 30 Zeilen, wie die Tabelle der Seite sie zählt
+pivoting-exercise-3 = Wie viele aktive Mengen haben 30 Zeilen, und wie viele Iterationen braucht das Verfahren von Lemke?
+pivoting-exercise-3-ask = Iterationen des Verfahrens von Lemke bei 30 Zeilen, in der Tabelle der Seite
 pivoting-exercise-3-hint = Messen Sie es in der Tabelle der Seite, Problem „Hindernis“.
-pivoting-exercise-3-answer = 30 Zeilen haben {$many-sets} Mengen; das Verfahren von Lemke brauchte 23 Pivotschritte.
+pivoting-exercise-3-answer = 30 Zeilen haben {$many-sets} Mengen; das Verfahren von Lemke brauchte 24 Iterationen: 23 Pivotschritte und die Verfeinerung am Ende.
 pivoting-exercise-4 = Dasselbe Problem mit spektralen projizierten Gradienten, von λ = 0 aus. Wie groß sind λ und f nach dem ersten Schritt mit α = 1 und t = 1?
 pivoting-exercise-4-ask = f nach dem ersten Schritt
 pivoting-exercise-4-hint = Mit S = 1/2 führt der Schritt zu λ = −b/2. Setzen Sie das in f = ½λᵀAλ + bᵀλ ein.

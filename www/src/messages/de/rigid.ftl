@@ -44,7 +44,7 @@ rigid-gain-choice-explicit = der explizite
 rigid-gain-choice-off = der ohne Kreiselmoment
 rigid-gain-measured = Nach sechs Sekunden hat sich die Bewegungsenergie um { $implicit } % (implizit), { $explicit } % (explizit) und { $off } % (ohne) geändert.
 rigid-gain-why-1 = Multiplizieren Sie den expliziten Schritt mit {$old}, den impliziten mit {$new}: Die rechte Seite verschwindet beide Male, denn das Kreiselmoment steht senkrecht auf der Winkelgeschwindigkeit, aus der es berechnet wurde. Übrig bleibt
-rigid-gain-why-2 = mit Plus für den expliziten und Minus für den impliziten Schritt. Der explizite Schritt gewinnt jedes Mal Energie und explodiert am Ende; der implizite verliert ein wenig und kann nie explodieren. Darum verwenden ihn Spiele. Ohne Angabe wertet diese Engine es in der Mitte des Schritts aus: Der Drehimpuls bleibt dann bis auf Rundung erhalten, und die Energie bleibt in engen Grenzen.
+rigid-gain-why-2 = mit Plus für den expliziten und Minus für den impliziten Schritt. Der explizite Schritt gewinnt jedes Mal Energie und explodiert am Ende; der implizite verliert ein wenig und kann nie explodieren. Darum verwenden ihn Spiele. Voreingestellt ist in dieser Engine die Auswertung in der Mitte des Schritts: Der Drehimpuls bleibt dann bis auf Rundung erhalten, und die Energie bleibt in engen Grenzen.
 rigid-steps-4 = Ohne Kreiselmoment bleibt die Energie bis zur letzten Stelle erhalten, und doch ist die Bewegung falsch: {$omega} ist im Raum konstant, {$L} nicht, und der Griff schlägt nie um. Eine konstante Energie beweist für sich allein nichts. Vergleichen Sie den Ziegel mit und ohne Kreiselmoment und dann drei Verfahren mit demselben Schritt:
 
 ## 5 Kreisel
@@ -73,7 +73,7 @@ rigid-exercise-1-ask = Der Verlust, in %
 rigid-exercise-1-hint = Wie viel verliert ein Schritt, und wie viele Schritte sind es?
 rigid-exercise-1-answer = In einem Schritt ändert sich {$omega} proportional zu {$h}, der Verlust je Schritt ist also proportional zu {$h2}. Es sind doppelt so viele Schritte: Die Hälfte des Verlusts bleibt, etwa 5 %. Probieren Sie es mit dem *Zeitschritt* bei den Reglern.
 rigid-exercise-2 = Warum braucht eine Kugel kein Kreiselmoment?
-rigid-exercise-2-choice-parallel = Sein Drehimpuls ist parallel zur Winkelgeschwindigkeit
+rigid-exercise-2-choice-parallel = Ihr Drehimpuls ist parallel zur Winkelgeschwindigkeit
 rigid-exercise-2-choice-free = Von außen wirkt kein Drehmoment auf sie
 rigid-exercise-2-choice-small = Ihr Trägheitsmoment ist klein
 rigid-exercise-2-not-free = Auch auf einen freien Quader wirkt von außen kein Drehmoment, und seine Winkelgeschwindigkeit ändert sich trotzdem.

@@ -57,7 +57,7 @@ complementarity-kinds-1 = With bounds for each row, one form covers everything t
 complementarity-kinds-2 = Rows without bounds can be eliminated beforehand, since their equations can be solved for their multipliers. What remains is a smaller LCP. Its matrix is called the *Schur complement*.
 complementarity-kinds-3 = Where the first row has a bound and the second has none, the smaller problem is
 complementarity-kinds-4 = Choose other kinds of rows in the table of numbers under the picture, and see which parts of the kinked lines remain.
-complementarity-kinds-5 = Two names of the literature belong here. Where {$w} depends on λ in any smooth way, not only as {$line-form}, it is a *nonlinear* complementarity problem, NCP; with bounds on every row, a *mixed* one, MCP. The box LCP is the linear MCP, an equation is an MCP without bounds, and friction with its true cone is an NCP: there the bound itself moves.
+complementarity-kinds-5 = Two names of the literature belong here. Where {$w} depends on λ in any smooth way, not only as {$line-form}, it is a *nonlinear* complementarity problem, NCP; with bounds on every row, a *mixed* one, MCP. The box LCP is the linear MCP, an equation is an MCP without bounds, and friction with its true cone can be written as an NCP, with the sliding speed as a further unknown: there the bound itself moves.
 
 ## 5 Energy
 complementarity-energy-title = Downhill to the walls

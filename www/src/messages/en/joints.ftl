@@ -94,7 +94,7 @@ joints-exercise-1-answer = {$answer-dof}: three numbers for each bar, two rows f
 joints-exercise-2 = A bar turns steadily about its pin at 4 rad/s, without gravity; {$h} = 0.02 s, r = 0.5 m, {$beta-B} = 0.2. How far is its end from the pin?
 joints-exercise-2-ask = The distance, in mm
 joints-exercise-2-hint = In a step the error grows by ½r(hω)², and Baumgarte’s term removes the fraction β of it: when do the two balance?
-joints-exercise-2-answer = Try it: swing the bar of the open joint round with the mouse and read {$C}. It has no weight. With {$beta-B} = 1 a fifth of it is left.
+joints-exercise-2-answer = Try it: swing the bar of the open joint, which has no weight, round with the mouse and read {$C}. With {$beta-B} = 1 a fifth of it is left.
 joints-exercise-3 = What fictitious force does Baumgarte’s term add in the open joint, in a step? What does that mean for a joint that is meant to break above a force?
 joints-exercise-3-ask = The force with β = 0.2, in N
 joints-exercise-3-hint = λ = βC/(Ah²) with A = 1/m + r²/I and C = 0.3 m.

@@ -39,7 +39,7 @@ pivoting-gradients-2 = and {$w} is its gradient. A projected step changes all ro
 pivoting-gradients-3 = *Spectral projected gradients* have no momentum. Their step length {$alpha} comes from the curvature along the previous step (Barzilai and Borwein), and f may rise for a while as long as it stays below the largest of its last ten values.
 
 pivoting-subspace-title = Subspace minimisation
-pivoting-subspace-1 = Sweeps find the active set early, long before λ is accurate; on a known active set, conjugate gradients are fast. So combine both: five sweeps estimate F, then the rows of F are solved as equations, and the result is clamped to the bounds. It is kept only if the residual falls or, without friction, the quadratic function whose minimum is sought.
+pivoting-subspace-1 = Sweeps find the active set early, long before λ is accurate; on a known active set, conjugate gradients are fast. So combine both: five sweeps estimate F, then the rows of F are solved as equations, and the result is clamped to the bounds. It is kept only if it lowers the residual or, without friction, the quadratic function whose minimum is sought.
 pivoting-subspace-2 = If the estimate is right, one iteration is enough. If it is wrong, only the work is lost.
 
 pivoting-choice-title = Which solver for what
@@ -69,10 +69,10 @@ pivoting-exercise-2-hint = Row 1 alone: 2λ₁ − 5 = 0.
 pivoting-exercise-2-end-ask = λ₁ at the end
 pivoting-exercise-2-end-hint = Both rows are free at the end: solve both equations.
 pivoting-exercise-2-answer = Row 1 alone: {$pair-first}. Then row 2 is still violated; raising its multiplier reduces the first one, and both rows are free at the end: {$pair-solution}.
-pivoting-exercise-3 = How many active sets do 30 rows have, and how many pivots did the path need?
-pivoting-exercise-3-ask = Pivots of Lemke’s method on 30 rows, as the table on the page counts them
+pivoting-exercise-3 = How many active sets do 30 rows have, and how many iterations does Lemke’s method need?
+pivoting-exercise-3-ask = Iterations of Lemke’s method on 30 rows, in the table on the page
 pivoting-exercise-3-hint = Measure it in the table on the page, problem “Obstacle”.
-pivoting-exercise-3-answer = 30 rows have {$many-sets} sets; Lemke’s method needed 23 pivots.
+pivoting-exercise-3-answer = 30 rows have {$many-sets} sets; Lemke’s method needed 24 iterations: 23 pivots and the final refinement.
 pivoting-exercise-4 = The same problem by spectral projected gradients, from λ = 0. What are λ and f after the first step, with α = 1 and t = 1?
 pivoting-exercise-4-ask = f after the first step
 pivoting-exercise-4-hint = With S = 1/2 the step leads to λ = −b/2. Insert it into f = ½λᵀAλ + bᵀλ.

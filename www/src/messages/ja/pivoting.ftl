@@ -69,10 +69,10 @@ pivoting-exercise-2-hint = 行1だけなら2λ₁ − 5 = 0です。
 pivoting-exercise-2-end-ask = 最後のλ₁
 pivoting-exercise-2-end-hint = 最後はどちらの行も自由です。二つの方程式を解いてください。
 pivoting-exercise-2-answer = 1行目だけなら{$pair-first}です。2行目はまだ条件に反しています。その乗数を増やすと一番目の乗数は減り、最後は両方の行が自由になります。{$pair-solution}。
-pivoting-exercise-3 = 30行には有効集合がいくつあり、道は何回のピボットで終わりましたか。
-pivoting-exercise-3-ask = 30行でのレムケ法のピボットの回数（ページの表で数えたもの）
+pivoting-exercise-3 = 30行には有効集合がいくつあり、レムケ法は何回の反復で終わりますか。
+pivoting-exercise-3-ask = 30行でのレムケ法の反復回数（ページの表の値）
 pivoting-exercise-3-hint = ページの表の「障害物」の問題で測ってください。
-pivoting-exercise-3-answer = 30行には{$many-sets}通りの集合があります。レムケ法は23回のピボットで終わりました。
+pivoting-exercise-3-answer = 30行には{$many-sets}通りの集合があります。レムケ法は24回の反復で終わりました。23回のピボットと、最後の仕上げです。
 pivoting-exercise-4 = 同じ問題を、スペクトル射影勾配法でλ = 0から解きます。α = 1、t = 1の最初のステップの後、λとfはいくらですか。
 pivoting-exercise-4-ask = 最初のステップの後のf
 pivoting-exercise-4-hint = S = 1/2なので、λ = −b/2に移ります。これをf = ½λᵀAλ + bᵀλに代入してください。

@@ -57,7 +57,7 @@ complementarity-kinds-1 = 행마다 한계를 두면 이 강좌에서 푸는 모
 complementarity-kinds-2 = 한계가 없는 행은 그 방정식을 자신의 승수에 대해 풀 수 있으므로 미리 소거할 수 있다. 남는 것은 더 작은 LCP이며, 그 행렬을 *슈어 보수*(Schur complement)라고 한다.
 complementarity-kinds-3 = 첫째 행에 한계가 있고 둘째 행에 없을 때, 작아진 문제는 다음과 같다.
 complementarity-kinds-4 = 그림 아래의 표에서 행의 종류를 바꾸고, 꺾인 선의 어느 부분이 남는지 보라.
-complementarity-kinds-5 = 문헌에 나오는 이름 두 가지를 여기서 소개한다. {$w}가 {$line-form} 꼴에 한하지 않고 매끄럽게 λ에 의존하면 *비선형* 상보성 문제(NCP)이고, 행마다 한계가 있으면 *혼합* 상보성 문제(MCP)이다. 상자 제약 LCP는 선형 MCP이고, 방정식은 한계가 없는 MCP이며, 진짜 원뿔을 쓰는 마찰은 한계 자체가 변하므로 NCP이다.
+complementarity-kinds-5 = 문헌에 나오는 이름 두 가지를 여기서 소개한다. {$w}가 {$line-form} 꼴에 한하지 않고 매끄럽게 λ에 의존하면 *비선형* 상보성 문제(NCP)이고, 행마다 한계가 있으면 *혼합* 상보성 문제(MCP)이다. 상자 제약 LCP는 선형 MCP이고, 방정식은 한계가 없는 MCP이며, 진짜 원뿔을 쓰는 마찰은 한계 자체가 변하지만, 미끄러지는 속력을 미지수로 더하면 NCP로 쓸 수 있다.
 
 ## 5 에너지
 complementarity-energy-title = 벽에 닿을 때까지 내리막으로

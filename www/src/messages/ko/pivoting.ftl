@@ -69,10 +69,10 @@ pivoting-exercise-2-hint = 1행만 보면 2λ₁ − 5 = 0이다.
 pivoting-exercise-2-end-ask = 마지막의 λ₁
 pivoting-exercise-2-end-hint = 마지막에는 두 행이 모두 한계에 닿지 않는다. 두 방정식을 풀어 보라.
 pivoting-exercise-2-answer = 1행만 보면 {$pair-first}이다. 2행은 아직 조건을 어긴다. 그 승수를 키우면 첫째 승수가 줄고, 마지막에는 두 행이 모두 한계에 닿지 않는다. 해는 {$pair-solution}이다.
-pivoting-exercise-3 = 30행에는 활성 집합이 몇 개 있고, 경로는 피벗 몇 번으로 끝났는가?
-pivoting-exercise-3-ask = 30행에서 렘케 방법의 피벗 횟수(이 페이지의 표가 센 것)
+pivoting-exercise-3 = 30행에는 활성 집합이 몇 개 있고, 렘케 방법은 반복 몇 번으로 끝나는가?
+pivoting-exercise-3-ask = 30행에서 렘케 방법의 반복 횟수(이 페이지의 표에 있는 값)
 pivoting-exercise-3-hint = 이 페이지의 표에서 “장애물” 문제로 측정해 보라.
-pivoting-exercise-3-answer = 30행에는 집합이 {$many-sets}개 있다. 렘케 방법은 피벗 23번으로 끝났다.
+pivoting-exercise-3-answer = 30행에는 집합이 {$many-sets}개 있다. 렘케 방법은 반복 24번, 곧 피벗 23번과 마지막 다듬기로 끝났다.
 pivoting-exercise-4 = 같은 문제를 스펙트럼 투영 기울기법으로 λ = 0에서 풀어 보라. α = 1, t = 1인 첫 단계 뒤에 λ와 f는 얼마인가?
 pivoting-exercise-4-ask = 첫 단계 뒤의 f
 pivoting-exercise-4-hint = S = 1/2이므로 λ = −b/2로 간다. 이것을 f = ½λᵀAλ + bᵀλ에 대입해 보라.
