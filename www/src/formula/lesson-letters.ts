@@ -19,6 +19,12 @@ const lee: Letters = [
   ["\\bm{w}", "\\vec{w}"],
   ["\\bm{b}", "\\vec{b}"],
 ];
+/** Lee's place of the bead; as the gradient of the circle too. */
+const leeBead: Letters = [
+  ["\\x", term("x", "\\vec{X}")],
+  ["\\x^{+}", `${term("x", "\\vec{X}")}_{+}`],
+  ["\\g", term("grad", "\\vec{X}")],
+];
 /** Lee's vectors of one body: v_1, X_1, f_1. */
 const leeBodies: Letters = ["1", "2", "n"].flatMap(
   (i): Letters => [
@@ -66,8 +72,8 @@ const quaternion: Letters = [...plain("I"), ["\\bm{q}", "\\vec{q}"]];
 const next = "^{(n+1)}";
 
 export const lessonLetters: Readonly<Record<string, Partial<Record<Source, Letters>>>> = {
-  circle: { duthaler: [], lee: [], tazz: [], ogawa: [] },
-  drift: { duthaler: [], lee: [], tazz: [], ogawa: [] },
+  circle: { duthaler: [], lee: leeBead, tazz: [], ogawa: [] },
+  drift: { duthaler: [], lee: leeBead, tazz: [], ogawa: [] },
   particles: {
     duthaler: [],
     lee: [...lee, ...leeBodies, ...arrows("d u a")],

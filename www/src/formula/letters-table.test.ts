@@ -102,3 +102,13 @@ it("replaces whole macros, the longest first", () => {
   expect(inLetters("\\al\\alpha", "duthaler")).toBe("\\term{alpha}{k_s}\\alpha");
   expect(inLetters("\\h\\lam", "tazz")).toBe("\\term{lambda}{\\lambda}");
 });
+
+it("writes the circle in one source's letters throughout: the place X, and the work of f_c or of no letter", () => {
+  const text = (name: string, source: Source): string =>
+    (compileFormulas(read("circle"), { letters: source, lesson: "circle" })[name] ?? "")
+      .replace(/<[^>]*>/g, "")
+      .normalize("NFKC");
+  expect(text("work", "lee")).toMatch(/^Wfc/);
+  expect(text("work", "tazz")).toMatch(/^W=/);
+  expect(text("x", "lee")).toContain("X");
+});

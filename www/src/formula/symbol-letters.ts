@@ -97,8 +97,8 @@ const bodies = ["v", "v̇", "v⁺", "f̂·v", "J̇v"].map((letter) => [letter, l
  */
 // biome-ignore format: one line each
 export const treatments: Readonly<Record<string, Readonly<Partial<Record<Source, Treatment>>>>> = {
-  circle: { duthaler: stay(""), lee: stay(""), tazz: stay("x C"), ogawa: stay("") },
-  drift: { duthaler: stay("h"), lee: stay("α β k"), tazz: stay("C α β k"), ogawa: stay("α β k") },
+  circle: { duthaler: stay(""), lee: stay("", ["x", "X"]), tazz: stay("x C"), ogawa: stay("") },
+  drift: { duthaler: stay("h"), lee: stay("α β k", ["x", "X"]), tazz: stay("C α β k"), ogawa: stay("α β k") },
   curves: { duthaler: stay("κ γ"), ogawa: stay("α β κ γ") },
   particles: { duthaler: stay("b"), lee: stay("α β"), tazz: stay("q C α β"), ogawa: stay("α β") },
   redundant: { duthaler: stay("b r z") },
