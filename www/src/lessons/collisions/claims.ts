@@ -342,6 +342,17 @@ export const orders: readonly OrderClaim[] = [
       return [-before, after];
     },
   ),
+  equal(
+    "collisions-exercise-3-hint",
+    ["Momentum is conserved", "Der Impuls bleibt erhalten", "運動量は保存されます", "운동량은 보존된다"],
+    1e-9,
+    () => {
+      const simulation = simulate(unlike);
+      const before = simulation.observe("momentum.x");
+      simulation.step(1);
+      return [before, simulation.observe("momentum.x")];
+    },
+  ),
   vanishing(
     "collisions-exercise-3-hint",
     [

@@ -33,6 +33,5 @@ export const unheld: Unheld = {
   },
   sameness: {
     guide: "nothing",
-    "exercise-3": "equal",
   },
 };

@@ -19,3 +19,16 @@ it("is on the corner, in the air, at the impact and at rest", () => {
   simulation.step(5);
   expect(ballNow(simulation).force).toBeCloseTo(14.81, 4);
 });
+
+it("shows the w of the core's row: the gap before a step over h, and the velocity after it", () => {
+  const simulation = simulate(ballScene as Parameters<typeof simulate>[0]);
+  // Until it comes to rest: an overlap that is left alone is no gap.
+  while (ballNow(simulation).gap > 0) {
+    const { w: needed, force: none } = ballNow(simulation);
+    expect(none).toBe(0);
+    simulation.step(1);
+    const { w, force } = ballNow(simulation);
+    expect(w).toBeCloseTo(Math.max(0, needed + simulation.observe("body[1].vy")), 8);
+    expect(Math.min(w, force)).toBe(0);
+  }
+});

@@ -1,5 +1,6 @@
-// <cd-ball>: a ball above a floor, as the core moves it, and beside it the corner of gap and force. The ball can be lifted and
-// let go; the point on the corner can be taken too, upwards along the gap, to the right along the force, which presses the ball.
+// <cd-ball>: a ball above a floor, as the core moves it, and beside it the corner of its row: λ and w of the last step, w = C/h with
+// the gap C that the step left. The ball can be lifted and let go; the point on the corner can be taken too, upwards along w, to the
+// right along the force, which presses the ball.
 import { html, svg, type TemplateResult } from "lit";
 import { CdElement, type Stop } from "../../base/cd-element";
 import { t } from "../../messages";
@@ -27,12 +28,16 @@ export const ballScene = {
 export interface BallNow {
   /** m */
   readonly gap: number;
+  /** Of the row v⁺ + C/h of the last step: the gap that it left, over h. m/s */
+  readonly w: number;
   /** N */
   readonly force: number;
 }
 export function ballNow(simulation: Session["selected"]["simulation"]): BallNow {
+  const gap = Math.max(0, simulation.observe("body[1].y") - radius);
   return {
-    gap: Math.max(0, simulation.observe("body[1].y") - radius),
+    gap,
+    w: gap / simulation.stepSize,
     force: simulation.contacts()[0]?.lambda[0] ?? 0,
   };
 }
@@ -56,12 +61,13 @@ export class Ball extends CdElement {
 
   constructor() {
     super();
-    this._now = { gap: 0.7, force: 0 };
+    this._now = { gap: 0, w: 0, force: 0 };
     this._press = 0;
   }
   protected override listen(): readonly Stop[] {
     const session = new Session(ballScene);
     this.#session = session;
+    this.#look(session);
     const stop = session.on("frame", () => this.#look(session));
     if (!matchMedia("(prefers-reduced-motion: reduce)").matches) session.play();
     return [
@@ -136,7 +142,7 @@ export class Ball extends CdElement {
   }
 
   protected override render(): TemplateResult {
-    const { gap, force } = this._now;
+    const { gap, w, force } = this._now;
     const range = (
       message: string,
       value: number,
@@ -149,7 +155,7 @@ export class Ball extends CdElement {
     return html`<figure class="ball inset">${this.#drawing()}
       ${range("complementarity-ball-lift", gap, highest, withUnit(fixed(gap, 2), "m"), (value) => this.#lift(value))}
       ${range("complementarity-ball-press", this._press, press, withUnit(fixed(this._press, 1), "N"), (value) => this.#push(value))}
-      <figcaption>${t("complementarity-ball-measured", { gap: fixed(gap, 3), force: fixed(force, 2) })}</figcaption></figure>`;
+      <figcaption>${t("complementarity-ball-measured", { gap: fixed(gap, 3), w: fixed(w, 1), force: fixed(force, 2) })}</figcaption></figure>`;
   }
 
   #drawing(): TemplateResult {
@@ -164,7 +170,7 @@ export class Ball extends CdElement {
       ${svg`<rect class="ball-floor" x="14" y=${floor} width="140" height="10"></rect><circle class="ball-body" cx=${middle} cy=${y} r=${perMetre * radius}></circle>
       <line class="ball-gap" x1=${middle + 34} x2=${middle + 34} y1=${floor} y2=${floor - perMetre * gap}></line>
       <line class="ball-force" x1=${middle} x2=${middle} y1=${floor} y2=${floor - 2.4 * Math.min(strongest, force)}></line>
-      <path class="ball-corner" d="M190 24V140H350"></path><text x="182" y="32" text-anchor="end">C</text><text x="346" y="158" text-anchor="end">λ</text>
+      <path class="ball-corner" d="M190 24V140H350"></path><text x="182" y="32" text-anchor="end">w</text><text x="346" y="158" text-anchor="end">λ</text>
       <circle class="ball-point" cx=${point[0]} cy=${point[1]} r="6.5"></circle>`}</svg>`;
   }
 }

@@ -6,11 +6,11 @@ complementarity-guide = Das Bild ist das Problem selbst: Ziehen Sie an den Gerad
 
 ## 1 Nur drücken
 complementarity-push-title = Ein Boden, der nur drückt
-complementarity-ball-1 = Hier ist ein Ball über einem Boden. Das Diagramm daneben zeigt nach oben seinen Abstand C, nach rechts die Kraft λ des Bodens. Heben Sie den Ball an und lassen Sie ihn los, oder ziehen Sie den Punkt: Dieser verlässt die Ecke nie. In der Luft gibt es einen Abstand und keine Kraft, auf dem Boden eine Kraft und keinen Abstand.
+complementarity-ball-1 = Hier ist ein Ball über einem Boden. Das Diagramm daneben zeigt nach rechts die Kraft λ des Bodens, nach oben w = C/h: den Abstand C nach einem Schritt, geteilt durch dessen Länge h. Heben Sie den Ball an und lassen Sie ihn los, oder ziehen Sie den Punkt: Dieser verlässt die Ecke nie. In der Luft gibt es einen Abstand und keine Kraft, auf dem Boden eine Kraft und keinen Abstand.
 complementarity-ball-lift = Höhe
 complementarity-ball-press = andrücken
 complementarity-ball-picture = Der Ball über dem Boden und der Punkt aus Abstand und Kraft
-complementarity-ball-measured = Abstand C = { $gap } m, Kraft λ = { $force } N.
+complementarity-ball-measured = Abstand C = { $gap } m, w = C/h = { $w } m/s, Kraft λ = { $force } N.
 complementarity-push-1 = Ein Ball ist im Begriff, den Boden zu berühren. In einem Schritt kann ihm der Boden einen Kraftstoß {$lam} geben, und danach bewegt er sich mit der Geschwindigkeit {$w} vom Boden weg. Die Änderung der Geschwindigkeit ist proportional zum Kraftstoß:
 complementarity-push-2 = {$b} ist die Geschwindigkeit, die er ohne Boden hätte, und {$A} die Geschwindigkeitsänderung je Einheit Kraftstoß; bei einem Ball ist das der Kehrwert der Masse. Ein Draht würde nun {$w-zero} verlangen. Der Boden verlangt drei Dinge zugleich:
 complementarity-push-3 = Er zieht nicht, er lässt nichts durch, und er drückt nur, was sich nicht von selbst entfernt. Die letzte Bedingung, dass das Produkt null ist, ist das ⟂ der Lektion über Kontakte: Eines von beiden ist immer null. In der Mechanik heißen die drei *Signorini-Bedingungen*. Ein Komplementaritätsproblem, in dem {$w} wie hier linear von λ abhängt, ist ein *lineares Komplementaritätsproblem*, kurz LCP.

@@ -6,11 +6,11 @@ complementarity-guide = The picture is the problem itself: drag the lines, and f
 
 ## 1 Push only
 complementarity-push-title = A floor that only pushes
-complementarity-ball-1 = Here is a ball above a floor. The plot beside it shows its gap C upwards and the force λ of the floor to the right. Lift the ball and release it, or drag the point: it never leaves the corner. In the air there is a gap and no force; on the floor there is a force and no gap.
+complementarity-ball-1 = Here is a ball above a floor. The plot beside it shows the force λ of the floor to the right and w = C/h upwards: the gap C after a step, over its length h. Lift the ball and release it, or drag the point: it never leaves the corner. In the air there is a gap and no force; on the floor there is a force and no gap.
 complementarity-ball-lift = height
 complementarity-ball-press = press
 complementarity-ball-picture = The ball above the floor, and the point of its gap and its force
-complementarity-ball-measured = Gap C = { $gap } m, force λ = { $force } N.
+complementarity-ball-measured = Gap C = { $gap } m, w = C/h = { $w } m/s, force λ = { $force } N.
 complementarity-push-1 = A ball is about to touch the floor. In one step the floor may give it an impulse {$lam}, and afterwards it moves with the velocity {$w} away from the floor. The change of velocity is proportional to the impulse:
 complementarity-push-2 = {$b} is the velocity it would have without the floor, and {$A} is the change of velocity per unit impulse; for a ball it is one over its mass. A wire would now require {$w-zero}. The floor requires three things at once:
 complementarity-push-3 = It does not pull, it lets nothing through, and it pushes only what does not move away by itself. The last condition, that the product is zero, is the ⟂ of the lesson on contact: one of the two is always zero. In mechanics the three are called *Signorini’s conditions*. A complementarity problem in which {$w} depends on λ linearly, as here, is a *linear complementarity problem*, LCP for short.

@@ -6,11 +6,11 @@ complementarity-guide = 그림이 바로 문제이다. 직선을 잡아 움직�
 
 ## 1 밀기만
 complementarity-push-title = 밀기만 하는 바닥
-complementarity-ball-1 = 바닥 위에 공이 있다. 옆 그림에서 위쪽은 틈 C, 오른쪽은 바닥의 힘 λ이다. 공을 들어 올렸다가 놓거나 점을 끌어 보라. 점은 ㄴ자 모서리를 결코 벗어나지 않는다. 공중에서는 틈이 있고 힘이 없으며, 바닥에서는 힘이 있고 틈이 없다.
+complementarity-ball-1 = 바닥 위에 공이 있다. 옆 그림에서 오른쪽은 바닥의 힘 λ, 위쪽은 w = C/h, 곧 한 단계 뒤의 틈 C를 시간 간격 h로 나눈 값이다. 공을 들어 올렸다가 놓거나 점을 끌어 보라. 점은 ㄴ자 모서리를 결코 벗어나지 않는다. 공중에서는 틈이 있고 힘이 없으며, 바닥에서는 힘이 있고 틈이 없다.
 complementarity-ball-lift = 높이
 complementarity-ball-press = 누르기
 complementarity-ball-picture = 바닥 위의 공, 그리고 그 틈과 힘을 나타내는 점
-complementarity-ball-measured = 틈 C = { $gap } m, 힘 λ = { $force } N.
+complementarity-ball-measured = 틈 C = { $gap } m, w = C/h = { $w } m/s, 힘 λ = { $force } N.
 complementarity-push-1 = 공이 바닥에 막 닿으려 한다. 한 단계 동안 바닥은 공에 충격량 {$lam}을 줄 수 있고, 그 뒤 공은 바닥에서 멀어지는 쪽으로 속도 {$w}로 움직인다. 속도의 변화는 충격량에 비례한다.
 complementarity-push-2 = {$b}는 바닥이 없을 때의 속도이고, {$A}는 단위 충격량에 의한 속도의 변화이다. 공에서는 질량의 역수이다. 철사라면 이제 {$w-zero}을 요구할 것이다. 바닥은 세 가지를 동시에 요구한다.
 complementarity-push-3 = 바닥은 당기지 않고, 통과시키지 않으며, 저절로 떠나는 것은 밀지 않는다. 마지막 조건, 곧 곱이 0이라는 것은 접촉 수업의 ⟂이다. 둘 가운데 하나는 언제나 0이다. 역학에서는 이 세 조건을 *시뇨리니 조건*이라 한다. 여기처럼 {$w}가 λ의 일차식인 상보성 문제를 *선형 상보성 문제*, 줄여서 LCP라고 한다.
