@@ -10,9 +10,9 @@ import { lessons } from "./registry";
 const mostWords = 1400;
 const mostFormulas = 12;
 
-/** Messages that are not visible at first: behind a question or an answer, in a fold; buttons and names of runs. */
+/** Messages that are not visible at first: behind a question or an answer, in a fold; buttons and names of runs. Labels and cells of tables count. */
 const hidden =
-  /-(?:answer|hint|measured|why|why-\d|line-\d)$|-misprint-|-(?:not|preset|run|try|quantity|problem|trial|label)-|-source-|-label$/;
+  /-(?:answer|hint|measured|why|why-\d|line-\d)$|-misprint-|-(?:not|preset|run|try|trial)-|-source-/;
 
 /** Japanese has no spaces between words: five of its signs count as two words. */
 const signsPerWord = 2.5;

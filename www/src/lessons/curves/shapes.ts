@@ -39,8 +39,7 @@ export function shapes({ section, p, formula, fold }: Writer, workspace: Workspa
       "curves-bend",
       p("curves-bend-1"),
       ask(workspace, bend, p("curves-bend-why-1"), formula("bend"), p("curves-bend-why-2")),
-      p("curves-bend-2"),
-      tries(workspace, presets.square),
+      fold("curves-bend-2", p("curves-bend-2"), tries(workspace, presets.square)),
     ),
     section(
       "curves-parameter",
@@ -57,8 +56,7 @@ export function shapes({ section, p, formula, fold }: Writer, workspace: Workspa
       p("curves-time-1"),
       formula("cycloid"),
       ask(workspace, time, p("curves-time-why-1"), formula("arc"), p("curves-time-why-2")),
-      p("curves-time-2"),
-      tries(workspace, presets.parabolas),
+      fold("curves-time-2", p("curves-time-2"), tries(workspace, presets.parabolas)),
     ),
   ];
 }

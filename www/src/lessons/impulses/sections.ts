@@ -8,7 +8,10 @@ import { torn } from "./predictions";
 import { presets } from "./presets";
 import { stackedView, summandsView } from "./views";
 
-export function derivation({ section, p, formula, lines }: Writer, workspace: Workspace): TemplateResult[] {
+export function derivation(
+  { section, p, formula, fold, lines }: Writer,
+  workspace: Workspace,
+): TemplateResult[] {
   const { session } = workspace;
   return [
     section(
@@ -48,9 +51,7 @@ export function derivation({ section, p, formula, lines }: Writer, workspace: Wo
       formula("shrink"),
       p("impulses-errors-2"),
       ask(workspace, torn, p("impulses-torn-why-1")),
-      p("impulses-errors-3"),
-      formula("inequality"),
-      p("impulses-errors-4"),
+      fold("impulses-errors-3", p("impulses-errors-3"), formula("inequality"), p("impulses-errors-4")),
     ),
   ];
 }

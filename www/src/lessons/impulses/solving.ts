@@ -8,7 +8,7 @@ import { halves, heavy, starts } from "./predictions";
 import { presets } from "./presets";
 import { sweepsView } from "./views";
 
-export function solving({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
+export function solving({ section, p, formula, fold }: Writer, workspace: Workspace): TemplateResult[] {
   const { session } = workspace;
   return [
     section(
@@ -39,7 +39,7 @@ export function solving({ section, p, formula }: Writer, workspace: Workspace): 
       "impulses-warm",
       p("impulses-warm-1"),
       ask(workspace, starts, p("impulses-starts-why-1")),
-      p("impulses-warm-2"),
+      fold("impulses-warm-2"),
     ),
   ];
 }

@@ -41,8 +41,7 @@ export function derivation(
       formula("work"),
       p("particles-work-3"),
       tries(workspace, presets.power),
-      p("particles-work-4"),
-      normalPicture(),
+      fold("particles-work-4", p("particles-work-4"), normalPicture()),
     ),
     section(
       "particles-system",

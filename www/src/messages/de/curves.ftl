@@ -39,6 +39,7 @@ curves-bend-choice-same = sie ist überall gleich groß
 curves-bend-measured = Am rechten Ende beträgt sie { $ends } N, auf der flachen oberen Seite { $sides } N.
 curves-bend-why-1 = Die Zwangskraft leistet keine Arbeit, und sonst wirkt nichts, also ändert sich der Betrag der Geschwindigkeit nie. Was sich ändert, ist die Krümmung der Bahn:
 curves-bend-why-2 = Dabei ist {$kappa} die Krümmung, der Kehrwert des Radius jenes Kreises, der am besten passt: {$kappa-end} an den Enden, {$kappa-side} auf den flachen Seiten, und bei unserer Ellipse ist die erste {$eight-times}-mal so groß wie die zweite.
+curves-bend-2-fold = Wo die Kurve gerade ist
 curves-bend-2 = Wo eine Kurve gerade ist, ist der Term null, gleich wie schnell die Perle ist. Beim Quadrat mit runden Ecken verschwindet er entlang der Seiten fast ganz:
 
 ## 4 Durchlaufen
@@ -59,6 +60,7 @@ curves-time-choice-same = beide kommen zugleich an
 curves-time-measured = Die obere Perle brauchte { $high } s, die untere { $low } s.
 curves-time-why-1 = Es sei {$arc-length} die Länge des Drahts vom tiefsten Punkt bis zur Perle. Auf der Zykloide, und auf keiner anderen Kurve, ist das Gewicht entlang des Drahts proportional dazu. Die Perle ist also ein harmonischer Schwinger, dessen Periode nicht von der Amplitude abhängt:
 curves-time-why-2 = Christiaan Huygens fand das 1659 und baute Uhren, deren Pendel auf einer Zykloide schwingt.
+curves-time-2-fold = Auf anderen Kurven
 curves-time-2 = Auf einer Parabel oder einem Kreis dauert die weitere Schwingung länger:
 
 ## 6 Bewegt

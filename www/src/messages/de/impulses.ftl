@@ -34,6 +34,7 @@ impulses-torn-choice-third = um etwa ein Drittel der anfänglichen Öffnung
 impulses-torn-choice-most = um mehr als die Hälfte der anfänglichen Öffnung
 impulses-torn-measured = Nach fünf Schritten waren es { $apart } mm, { $left } % von 300 mm.
 impulses-torn-why-1 = Jeder Schritt nimmt ein Fünftel dessen, was noch übrig ist: {$fifth-power}. Der Spalt liegt in Richtung der Stäbe, also dreht sich nichts, und die Regel erster Ordnung gilt genau. Der leichtere Stab bewegt sich doppelt so weit wie der schwerere: Die Kraftstöße auf beide sind entgegengesetzt gleich, und der Gesamtimpuls bleibt null.
+impulses-errors-3-fold = Beim Kontakt: eine Ungleichung
 impulses-errors-3 = Ein Kontakt ist dieselbe Zeile mit einer Ungleichung: Der Abstand {$C} darf nicht negativ werden, und der Boden kann nur drücken. Aus der Gleichung wird ein Paar von Bedingungen, von denen immer eine mit Gleichheit gilt:
 impulses-errors-4 = Von dieser Zeile geht „{$contact}“ aus.
 
@@ -79,6 +80,7 @@ impulses-starts-choice-half = etwa die Hälfte
 impulses-starts-choice-tenth = weniger als ein Zehntel
 impulses-starts-measured = Im Mittel { $cold } Durchgänge von null aus, { $warm } von den Kraftstößen des vorigen Schritts aus.
 impulses-starts-why-1 = Von null aus muss sich das Gewicht der Kette in jedem Schritt von Neuem durch alle Gelenke fortpflanzen. Der Warmstart enthält es schon und muss nur noch die Änderungen finden. Nach einem Stoß, wenn sich alles ändert, ist er nicht besser als null.
+impulses-warm-2-fold = Bei anderer Schrittweite
 impulses-warm-2 = Ändert sich die Schrittweite, so bleibt die Kraft {$lambda} ungefähr gleich, nicht der Kraftstoß: Die Schätzung ist mit dem Verhältnis des neuen zum alten {$h} zu multiplizieren.
 
 impulses-line-1 = Die Gesetze von Newton und Euler über einen Schritt; die Kräfte sind währenddessen konstant.

@@ -20,6 +20,7 @@ particles-work-title = Kräfte ohne Arbeit
 particles-work-1 = Die Zwangskräfte {$fhat} haben so viele Komponenten, wie es Koordinaten gibt, mehr als Gleichungen. Wieder entscheidet das Prinzip der virtuellen Arbeit: Bei jeder Geschwindigkeit, für die die Änderungsraten aller Bedingungen null sind, leisten sie keine Arbeit. Also müssen sie eine Kombination der Zeilen sein, mit je einem Multiplikator:
 particles-work-2 = Jeder Stab drückt oder zieht in seiner Längsrichtung, an beiden Enden gleich stark und entgegengesetzt, so wie es sein soll. Und in der Tat ist
 particles-work-3 = Die Leistung aller Stäbe zusammen ist jetzt {$now-power}. Einzelne Stäbe dürfen sehr wohl Energie von Teilchen zu Teilchen weiterreichen; so treibt ein Pendel das nächste unter ihm an.
+particles-work-4-fold = Ein Bild dazu: Tangentialraum und Normalraum
 particles-work-4 = Dahinter steht ein geometrisches Bild. Man fasse alle Koordinaten zu einem Raum zusammen. Jede Zwangsbedingung {$Ci} ist darin eine Hyperfläche, und die Zeile {$i} von {$J} ist ihre Normale. Die Geschwindigkeiten, die alle Bedingungen einhalten, bilden den *Tangentialraum*, {$tangent}; die Zeilen spannen den *Normalraum* auf, die Richtungen, in denen man ihn verließe. Das Prinzip der virtuellen Arbeit sagt: Die Zwangskraft liegt im Normalraum, und darum genügen für sie {$m} Zahlen.
 particles-normal-picture = Zustandsraum: die Zwangsbedingung als Fläche, ihre Tangentialebene mit einer zulässigen Geschwindigkeit, die Zwangskraft entlang der Normalen
 

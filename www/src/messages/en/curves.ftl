@@ -39,6 +39,7 @@ curves-bend-choice-same = it is the same everywhere
 curves-bend-measured = At the right end it is { $ends } N, on the flat upper side { $sides } N.
 curves-bend-why-1 = The constraint force does no work and nothing else acts, so the speed never changes. What changes is how sharply the path bends:
 curves-bend-why-2 = Here {$kappa} is the curvature, one over the radius of the circle that fits best: {$kappa-end} at the ends, {$kappa-side} on the flat sides, and for our ellipse the first is {$eight-times} times the second.
+curves-bend-2-fold = Where the curve is straight
 curves-bend-2 = Where a curve is straight the term is zero at any speed. On the square with round corners it almost vanishes along the sides:
 
 ## 4 Travelled
@@ -59,6 +60,7 @@ curves-time-choice-same = both arrive together
 curves-time-measured = The upper bead took { $high } s, the lower one { $low } s.
 curves-time-why-1 = Let {$arc-length} be the length of wire from the lowest point to the bead. On the cycloid, and on no other curve, the weight along the wire is proportional to it, so the bead is a harmonic oscillator, whose period does not depend on the amplitude:
 curves-time-why-2 = Christiaan Huygens found this in 1659 and built clocks whose pendulum swings along a cycloid.
+curves-time-2-fold = On other curves
 curves-time-2 = On a parabola, or a circle, the wider swing takes longer:
 
 ## 6 Moving

@@ -34,6 +34,7 @@ impulses-torn-choice-third = about a third of the gap
 impulses-torn-choice-most = more than half of the gap
 impulses-torn-measured = After five steps it was { $apart } mm open, { $left } % of 300 mm.
 impulses-torn-why-1 = Each step removes a fifth of what is left: {$fifth-power}. The gap lies along the bars, so nothing turns and the first-order rule is exact. The lighter bar moves twice as far as the heavier one: the impulses on them are equal and opposite, and the total momentum stays zero.
+impulses-errors-3-fold = For a contact: an inequality
 impulses-errors-3 = A contact is the same row with an inequality: the gap {$C} must not become negative, and the ground can only push. The equation becomes a pair of conditions of which one always holds with equality:
 impulses-errors-4 = This line is the starting point of “{$contact}”.
 
@@ -79,6 +80,7 @@ impulses-starts-choice-half = about half
 impulses-starts-choice-tenth = less than a tenth
 impulses-starts-measured = On average { $cold } sweeps from zero, { $warm } from the impulses of the step before.
 impulses-starts-why-1 = With a start from zero, the weight of the chain has to propagate through all joints anew in each step. The warm start contains it already and only has to find the changes. After an impact, when everything changes, it is no better than zero.
+impulses-warm-2-fold = With another step length
 impulses-warm-2 = If the step length changes, it is the force {$lambda} that stays about the same, not the impulse: the guess must be multiplied by the ratio of the new {$h} to the old.
 
 impulses-line-1 = Newton’s and Euler’s laws over one step; the forces are constant during it.

@@ -20,6 +20,7 @@ particles-work-title = Forces that do no work
 particles-work-1 = The constraint forces {$fhat} have as many components as there are coordinates, more than there are equations. Once more the principle of virtual work decides: they do no work for any velocity at which the rates of change of all constraints are zero. So they must be a combination of the rows, with a multiplier for each:
 particles-work-2 = Each stick pushes or pulls along its own direction, with equal and opposite forces at both ends, as it should. And indeed
 particles-work-3 = The power of all sticks together is now {$now-power}. Single sticks may well pass energy on from particle to particle; that is how a pendulum drives the one below it.
+particles-work-4-fold = A picture of it: tangent space and normal space
 particles-work-4 = There is a geometric picture behind this. Take all coordinates together as one space. Each constraint {$Ci} is a hypersurface in it, and row {$i} of {$J} is its normal. The velocities that satisfy all constraints form the *tangent space*, {$tangent}; the rows span the *normal space*, the directions in which one would leave. The principle of virtual work says: the constraint force lies in the normal space, and so {$m} numbers suffice for it.
 particles-normal-picture = State space: the constraint as a surface, its tangent plane with a legal velocity, and the constraint force along the normal
 

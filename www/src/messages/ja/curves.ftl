@@ -39,6 +39,7 @@ curves-bend-choice-same = どこでも同じ
 curves-bend-measured = 右端では{ $ends } N、平らな上側では{ $sides } Nです。
 curves-bend-why-1 = 拘束力は仕事をせず、ほかに力はないので、速さは変わりません。変わるのは道筋の曲がりの強さです。
 curves-bend-why-2 = ここで{$kappa}は曲率、つまり最もよく合う円の半径の逆数です。両端では{$kappa-end}、平らな側では{$kappa-side}で、この楕円では前者が後者の{$eight-times}倍になります。
+curves-bend-2-fold = 曲線がまっすぐなところでは
 curves-bend-2 = 曲線がまっすぐなところでは、ビーズがどれほど速くてもこの項は0です。角の丸い正方形では、辺に沿ってほとんど消えます。
 
 ## 4 たどる曲線
@@ -59,6 +60,7 @@ curves-time-choice-same = 同時に着く
 curves-time-measured = 上のビーズは{ $high }秒、下のビーズは{ $low }秒かかりました。
 curves-time-why-1 = 最下点からビーズまでの針金の長さを{$arc-length}とします。サイクロイドの上では、そしてこの曲線に限って、重力の針金に沿った成分がこの長さに比例します。ですからビーズは調和振動子であり、その周期は振幅によりません。
 curves-time-why-2 = クリスティアーン・ホイヘンスは1659年にこれを見いだし、サイクロイドに沿って振れる振り子の時計を作りました。
+curves-time-2-fold = ほかの曲線では
 curves-time-2 = 放物線や円では、大きな振れのほうが長くかかります。
 
 ## 6 動く拘束

@@ -34,6 +34,7 @@ impulses-torn-choice-third = 初めの3分の1ほど
 impulses-torn-choice-most = 初めの半分より大きい
 impulses-torn-measured = 5ステップ後は{ $apart } mm、300 mmの{ $left } %でした。
 impulses-torn-why-1 = どのステップでも、残りの5分の1が戻ります。{$fifth-power}です。すき間は棒に沿っているので何も回らず、一次近似の規則が正確に成り立ちます。軽い棒は重い棒の2倍動きます。二本が受ける力積は大きさが等しく向きが反対で、全運動量は0のままです。
+impulses-errors-3-fold = 接触なら不等式
 impulses-errors-3 = 接触は、同じ行を不等式にしたものです。すき間{$C}は負になってはならず、地面は押すことしかできません。方程式は、必ずどちらか一方が等号で成り立つ、一組の条件に変わります。
 impulses-errors-4 = 「{$contact}」はこの一行から始まります。
 
@@ -79,6 +80,7 @@ impulses-starts-choice-half = およそ半分
 impulses-starts-choice-tenth = 10分の1より少ない
 impulses-starts-measured = 平均して、0からは{ $cold }回、前のステップの力積からは{ $warm }回でした。
 impulses-starts-why-1 = 0から始めると、鎖の重さはステップごとに、すべての関節を伝わり直さなければなりません。ウォームスタートの初期値はそれをすでに含むので、変化だけを求めます。打撃のあとのようにすべてが変わるときは、0から始めるのと変わりません。
+impulses-warm-2-fold = ステップの長さが変わるとき
 impulses-warm-2 = ステップの長さが変わるとき、ほぼ同じままなのは力積ではなく力{$lambda}です。推定値には、新しい{$h}と古い{$h}の比を掛けます。
 
 impulses-line-1 = 1ステップにわたるニュートンとオイラーの法則。その間、力は一定とします。

@@ -39,6 +39,7 @@ curves-bend-choice-same = 어디서나 같다
 curves-bend-measured = 오른쪽 끝에서는 { $ends } N, 평평한 위쪽에서는 { $sides } N이다.
 curves-bend-why-1 = 구속력은 일을 하지 않고 다른 힘도 없으므로 속력은 변하지 않는다. 변하는 것은 경로가 얼마나 급하게 휘는가이다.
 curves-bend-why-2 = 여기서 {$kappa}는 곡률, 곧 가장 잘 맞는 원의 반지름의 역수이다. 양 끝에서는 {$kappa-end}, 평평한 쪽에서는 {$kappa-side}이고, 이 타원에서는 전자가 후자의 {$eight-times}배이다.
+curves-bend-2-fold = 곡선이 곧은 곳에서는
 curves-bend-2 = 곡선이 곧은 곳에서는 구슬이 아무리 빨라도 이 항은 0이다. 모서리가 둥근 정사각형에서는 변을 따라 거의 사라진다.
 
 ## 4 매개변수 곡선
@@ -59,6 +60,7 @@ curves-time-choice-same = 동시에 닿는다
 curves-time-measured = 위의 구슬은 { $high }초, 아래의 구슬은 { $low }초가 걸렸다.
 curves-time-why-1 = 최저점에서 구슬까지 철사의 길이를 {$arc-length}이라 하자. 사이클로이드에서는, 그리고 이 곡선에서만, 무게의 접선 성분이 이 길이에 비례한다. 그래서 구슬은 조화 진동자이고, 그 주기는 진폭과 무관하다.
 curves-time-why-2 = 크리스티안 하위헌스가 1659년에 이것을 알아내어, 진자가 사이클로이드를 따라 흔들리는 시계를 만들었다.
+curves-time-2-fold = 다른 곡선에서는
 curves-time-2 = 포물선이나 원에서는 크게 흔들릴수록 더 오래 걸린다.
 
 ## 6 움직이는 철사

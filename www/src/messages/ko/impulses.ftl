@@ -34,6 +34,7 @@ impulses-torn-choice-third = 처음의 3분의 1쯤
 impulses-torn-choice-most = 처음의 절반보다 많이
 impulses-torn-measured = 다섯 단계 뒤에 { $apart } mm, 곧 300 mm의 { $left } %였다.
 impulses-torn-why-1 = 단계마다 남은 오차의 5분의 1이 없어지므로 {$fifth-power}이다. 벌어진 방향이 막대와 나란하여 아무것도 돌지 않으므로 일차 근사의 규칙이 정확히 맞는다. 가벼운 막대는 무거운 막대의 두 배를 움직인다. 둘이 받는 충격량은 크기가 같고 방향이 반대이며, 전체 운동량은 0으로 남는다.
+impulses-errors-3-fold = 접촉이면 부등식
 impulses-errors-3 = 접촉은 같은 행을 부등식으로 바꾼 것이다. 틈 {$C}는 음수가 되어서는 안 되고, 바닥은 밀 수만 있다. 방정식은 언제나 어느 하나가 등호로 성립하는 한 쌍의 조건이 된다.
 impulses-errors-4 = “{$contact}”는 이 한 줄에서 출발한다.
 
@@ -79,6 +80,7 @@ impulses-starts-choice-half = 절반쯤
 impulses-starts-choice-tenth = 10분의 1보다 적다
 impulses-starts-measured = 평균 스윕 횟수는 0에서 시작하면 { $cold }번, 앞 단계의 충격량에서 시작하면 { $warm }번이다.
 impulses-starts-why-1 = 0에서 시작하면 사슬의 무게가 단계마다 모든 관절을 거쳐 새로 전해져야 한다. 웜 스타트에는 그것이 이미 들어 있어 변화만 구하면 된다. 타격 뒤처럼 모든 것이 달라질 때는 0에서 시작하는 것보다 나을 것이 없다.
+impulses-warm-2-fold = 시간 간격이 바뀔 때
 impulses-warm-2 = 시간 간격이 바뀔 때 거의 그대로인 것은 충격량이 아니라 힘 {$lambda}이다. 초깃값에 새 {$h}와 옛 {$h}의 비를 곱해야 한다.
 
 impulses-line-1 = 한 단계에 걸친 뉴턴과 오일러의 법칙. 그동안 힘은 일정하다고 둔다.
