@@ -57,6 +57,8 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
   [/ kg\b/, inDocument("mass")],
   [/ N·m$/, inDocument("maxTorque")],
   [/^k /, inDocument("stiffness", "penaltyStiffness")],
+  // A compliance is the reciprocal of a stiffness.
+  [/^k .*positions/, (_, { parameters }) => [1 / Number(parameters.compliance)]],
   [/sweeps?$/, inDocument("substeps", "sweeps")],
   [
     /^rank tolerance/,

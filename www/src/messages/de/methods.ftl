@@ -6,16 +6,16 @@ methods-guide = Sechs Läufe derselben beiden Stäbe beginnen zusammen, mit Schr
 
 ## 1 Der Vergleich
 methods-race-title = Sechs Läufe eines Pendels
-methods-race-1 = Zwangskräfte mit Rückführung, Kraftstöße („{$impulses}“), generalisierte Koordinaten („{$coordinates}“), Orte („{$positions}“), RATTLE. Die Tabelle zeigt den augenblicklichen Abstand jedes Laufs von der Referenz, die Öffnung seiner Gelenke, wie weit sein Impuls und sein Drehimpuls um den Stift von denen der Referenz abweichen, die Energie, die er gewonnen oder verloren hat, und seinen Aufwand, die Rechenzeit je simulierter Sekunde auf diesem Gerät:
+methods-race-1 = Zwangskräfte mit Rückführung, Kraftstöße („{$impulses}“), generalisierte Koordinaten („{$coordinates}“), das positionsbasierte Verfahren („{$positions}“), RATTLE. Die Tabelle zeigt den augenblicklichen Abstand jedes Laufs von der Referenz, die Öffnung seiner Gelenke, wie weit sein Impuls und sein Drehimpuls um den Stift von denen der Referenz abweichen, die Energie, die er gewonnen oder verloren hat, und seinen Aufwand, die Rechenzeit je simulierter Sekunde auf diesem Gerät:
 methods-race-caption = Abstand des unteren Stabs von der Referenz in mm, Öffnung der Gelenke in mm, Betrag des Unterschieds der Impulse in kg·m/s, Unterschied der Drehimpulse in kg·m²/s, Energiedrift in J, Rechenzeit je simulierter Sekunde in ms.
-methods-race-2 = Federn und Nachgiebigkeit halten die Gelenke elastisch. Sie laufen neben derselben Referenz: weiche Federn, steife, und Orte mit der Nachgiebigkeit der steifen, ein Durchgang in jedem von zehn Teilschritten:
+methods-race-2 = Federn und Nachgiebigkeit halten die Gelenke elastisch. Sie laufen neben derselben Referenz: weiche Federn, steife, und das positionsbasierte Verfahren mit der Nachgiebigkeit der steifen, ein Durchgang in jedem von zehn Teilschritten:
 methods-column-error = Fehler
 methods-column-cost = Aufwand
 methods-nearest-question = In welchem Lauf ist der untere Stab der Referenz nach zwei Sekunden am nächsten?
 methods-nearest-choice-feedback = Zwangskräfte mit Rückführung
 methods-nearest-choice-impulses = Kraftstöße
 methods-nearest-choice-generalised = generalisierte Koordinaten
-methods-nearest-choice-position = Orte
+methods-nearest-choice-position = positionsbasiert
 methods-nearest-choice-rattle = RATTLE
 methods-nearest-measured = Der nächste ist { $least } mm entfernt, der fernste { $most } mm.
 methods-nearest-why-1 = RATTLE und generalisierte Koordinaten sind von zweiter Ordnung und symmetrisch in der Zeit: Ihr Fehler ist proportional zum Quadrat der Schrittweite und etwa gleich groß. Die drei anderen sind von erster Ordnung.
@@ -23,7 +23,7 @@ methods-losing-question = Welcher Lauf verliert in diesen zwei Sekunden die meis
 methods-losing-choice-feedback = Zwangskräfte mit Rückführung
 methods-losing-choice-impulses = Kraftstöße
 methods-losing-choice-generalised = generalisierte Koordinaten
-methods-losing-choice-position = Orte
+methods-losing-choice-position = positionsbasiert
 methods-losing-choice-rattle = RATTLE
 methods-losing-measured = Er hat { $most } J verloren.
 methods-losing-why-1 = Orte werden am Ende jedes Schritts in der Richtung des Gradienten am vorhergesagten Ort korrigiert, und das bremst die Bewegung. Die Gelenke sind dabei fast geschlossen. Verletzung, Fehler und Energie sind drei verschiedene Fragen.
@@ -77,10 +77,10 @@ methods-take-contact = Kraftstöße mit kleinen Teilschritten; weiche Bedingunge
 methods-need-robot = Roboter, Figuren mit Motoren, wenige Kontakte
 methods-take-robot = Generalisierte Koordinaten; Kontakte und Anschläge als Kraftstöße.
 methods-need-cloth = Tuch, Seile, glaubhafte Animation
-methods-take-cloth = Orte mit Nachgiebigkeit, ein Durchgang in jedem von vielen Teilschritten.
+methods-take-cloth = Positionsbasiert mit Nachgiebigkeit, ein Durchgang in jedem von vielen Teilschritten.
 methods-need-soft = Gummi und andere Stoffe, die wirklich elastisch sind
 methods-take-soft = Federn, solange kh² weit unter 4m bleibt; darüber Nachgiebigkeit.
-methods-decide-3 = Zwei dieser Empfehlungen lassen sich hier nachprüfen. In zehn Sekunden ändert RATTLE die Energie um 0,008 J, einfache Schritte mit Rückführung ändern sie um 3,8 J. Und Federn von 10 000 N/m explodieren, wo Orte mit derselben Nachgiebigkeit die Gelenke um höchstens 6,7 mm öffnen.
+methods-decide-3 = Zwei dieser Empfehlungen lassen sich hier nachprüfen. In zehn Sekunden ändert RATTLE die Energie um 0,008 J, einfache Schritte mit Rückführung ändern sie um 3,8 J. Und Federn von 10 000 N/m explodieren, wo das positionsbasierte Verfahren mit derselben Nachgiebigkeit die Gelenke um höchstens 6,7 mm öffnet.
 methods-decide-2 = Welche Impulse die Verfahren bei freien Körpern erhalten, behandelt „{$positions}“, die Löser behandelt „{$iterating}“.
 
 methods-line-1 = Ein Schritt des symplektischen Euler-Verfahrens auf C̈ = −αC − βĊ.
@@ -130,12 +130,12 @@ methods-run-truth = Referenz (1 ms)
 methods-run-feedback = Rückführung
 methods-run-impulses = Kraftstöße
 methods-run-generalised = generalisiert
-methods-run-position = Orte
+methods-run-position = positionsbasiert
 methods-run-rattle = RATTLE
 methods-run-rk4 = Rückführung, RK4
 methods-run-coarse = h = 20 ms
 methods-run-fine = h = 10 ms
 methods-run-soft = k 1000
 methods-run-stiff = k 10 000
-methods-run-compliant = k 10 000, Orte
+methods-run-compliant = k 10 000, positionsbasiert
 methods-run-stick = Stab
