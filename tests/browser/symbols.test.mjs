@@ -33,3 +33,19 @@ pageTest("notes about symbols: by pointer, by keyboard, away with Escape", {}, a
   });
   assert.match(await note.innerText(), /constraint force[^]*unit N/);
 });
+
+pageTest("the note is about the sign that stands there, not about its colour", {}, async (page) => {
+  await openScene(page, "/index.html#/impulses", true);
+  const note = page.getByRole("tooltip");
+  // W has the colour of m.
+  const term = page
+    .locator('.article .term[data-symbol="m"]')
+    .filter({ visible: true, hasText: /^(𝑾|W)$/ })
+    .first();
+  await term.scrollIntoViewIfNeeded();
+  await shown(note, async () => {
+    await page.mouse.move(2, 2);
+    await term.hover();
+  });
+  assert.match(await note.innerText(), /inverse mass matrix[^]*unit 1\/kg/);
+});

@@ -1,7 +1,20 @@
 // Time: run, pause, steps both ways, rewind, reset, the timeline, speeds, hidden tabs, keys.
 import assert from "node:assert/strict";
 import { pageTest } from "./support/browser.mjs";
-import { ask, button, frames, openScene, pause, playing, positions, run, runTo, stateHash, until } from "./support/scene.mjs";
+import {
+  ask,
+  button,
+  frames,
+  lesson,
+  openScene,
+  pause,
+  playing,
+  positions,
+  run,
+  runTo,
+  stateHash,
+  until,
+} from "./support/scene.mjs";
 
 const rewind = "Back to the start, keeping the recording";
 const reset = "Start over with the present settings; the recording is cleared";
@@ -44,7 +57,10 @@ pageTest("rewind keeps the recording, reset clears it", {}, async (page) => {
   const start = await stateHash(page);
   await runTo(page, 0.5);
   const { to } = await span(page);
-  const end = await ask(page, (s) => { s.seek(s.to); return s.selected.simulation.stateHash(); });
+  const end = await ask(page, (s) => {
+    s.seek(s.to);
+    return s.selected.simulation.stateHash();
+  });
   await button(page, rewind).click();
   assert.deepEqual(await span(page), { from: 0, time: 0, to });
   assert.equal(await stateHash(page), start);
@@ -59,7 +75,10 @@ pageTest("rewind keeps the recording, reset clears it", {}, async (page) => {
 pageTest("after a rewind, running goes through the recording and on", {}, async (page) => {
   await openScene(page);
   await runTo(page, 0.3);
-  const end = await ask(page, (s) => { s.seek(s.to); return { time: s.selected.simulation.time, at: [...s.selected.simulation.positions()] }; });
+  const end = await ask(page, (s) => {
+    s.seek(s.to);
+    return { time: s.selected.simulation.time, at: [...s.selected.simulation.positions()] };
+  });
   await button(page, rewind).click();
   await runTo(page, end.time + 0.2);
   await ask(page, (s, time) => s.seek(time), end.time);
@@ -78,7 +97,10 @@ pageTest("the timeline is scrubbed by the mouse", {}, async (page) => {
   const there = await span(page);
   assert.ok(Math.abs(there.time - 0.5) < 0.15, `${there.time} s`);
   assert.ok(there.to >= 1, "nothing is lost");
-  assert.equal(Number.parseFloat(await page.locator(".transport-time").innerText()), Number(there.time.toFixed(2)));
+  assert.equal(
+    Number.parseFloat(await page.locator(".transport-time").innerText()),
+    Number(there.time.toFixed(2)),
+  );
   const hash = await stateHash(page);
   await page.keyboard.press("ArrowRight");
   assert.notEqual(await stateHash(page), hash);
@@ -89,7 +111,11 @@ pageTest("the timeline is scrubbed by the mouse", {}, async (page) => {
 /** The page's clocks in the hand of the test: what 1 s of real time does is then a number, not a measurement. */
 const ownTime = { before: (page) => page.clock.install({ time: 0 }) };
 
-for (const [choice, factor] of [["0.01", 0.01], ["0.5", 0.5], ["4", 4]]) {
+for (const [choice, factor] of [
+  ["0.01", 0.01],
+  ["0.5", 0.5],
+  ["4", 4],
+]) {
   pageTest(`speed ${choice}: simulated seconds per second`, ownTime, async (page) => {
     await openScene(page);
     await page.locator(".transport-speed select").selectOption(choice);
@@ -109,11 +135,12 @@ pageTest("a hidden tab stands still and never catches up", ownTime, async (page)
   await page.clock.runFor(500);
   const before = await span(page);
   assert.ok(before.time > 0.3);
-  const hide = (state) => page.evaluate((state) => {
-    Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
-    Object.defineProperty(document, "hidden", { value: state === "hidden", configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, state);
+  const hide = (state) =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+      Object.defineProperty(document, "hidden", { value: state === "hidden", configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
   await hide("hidden");
   await page.clock.fastForward(60_000);
   await hide("visible");
@@ -158,7 +185,8 @@ pageTest("no shortcut fires while something is typed", {}, async (page) => {
   const before = { hash: await stateHash(page), span: await span(page), speed: await speed(page) };
   const field = page.locator('.control[data-name="mass"] input[type="text"]');
   await field.focus();
-  for (const key of ["r", "[", "]", ".", ",", "ArrowRight", "ArrowLeft", "Home", "Space"]) await page.keyboard.press(key);
+  for (const key of ["r", "[", "]", ".", ",", "ArrowRight", "ArrowLeft", "Home", "Space"])
+    await page.keyboard.press(key);
   await page.keyboard.press("Escape");
   const after = { hash: await stateHash(page), span: await span(page), speed: await speed(page) };
   assert.deepEqual(after, before);
@@ -167,3 +195,29 @@ pageTest("no shortcut fires while something is typed", {}, async (page) => {
   await page.keyboard.press("r");
   assert.deepEqual(await span(page), before.span);
 });
+
+pageTest(
+  "Space moves the page while one reads: after a click into the text, and after Tab through the header",
+  {},
+  async (page) => {
+    await openScene(page, lesson, true);
+    const started = async () => {
+      await page.keyboard.press("Space");
+      await frames(page, 5);
+      return playing(page);
+    };
+    for (let i = 0; i < 4; i += 1) await page.keyboard.press("Tab");
+    await page.evaluate(() => document.activeElement?.blur());
+    assert.equal(await started(), false, "the header was only passed through");
+    await page.locator(".article .lead").click({ position: { x: 5, y: 5 } });
+    assert.equal(await started(), false, "the text was clicked");
+    await page
+      .locator(".stage-column canvas")
+      .first()
+      .click({ position: { x: 5, y: 5 } });
+    assert.equal(await started(), true, "the stage was clicked");
+    await page.keyboard.press("Space");
+    await page.locator(".article .lead").click({ position: { x: 5, y: 5 } });
+    assert.equal(await started(), false, "the text was clicked again");
+  },
+);

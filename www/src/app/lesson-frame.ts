@@ -69,7 +69,7 @@ export class LessonFrame {
       onLanguage(() => this.#anchors()),
       openOnPaper(article),
       printWithKey(article, lesson),
-      explainSymbols(article),
+      explainSymbols(article, lesson),
     );
     look();
   }
@@ -184,7 +184,7 @@ function laboratoryBeside(article: HTMLElement): Readable | null {
 }
 
 /** The first symbol that is pointed at or focused brings the notes about symbols. */
-function explainSymbols(article: HTMLElement): Stop {
+function explainSymbols(article: HTMLElement, lesson: string): Stop {
   let stop: Stop | undefined;
   let ended = false;
   const types = ["pointerover", "focusin"] as const;
@@ -192,7 +192,7 @@ function explainSymbols(article: HTMLElement): Stop {
     if (!(target instanceof Element) || !target.closest("[data-symbol]")) return;
     leave();
     void import("./symbol-note").then(async ({ explain }) => {
-      if (!ended) stop = await explain(article, target);
+      if (!ended) stop = await explain(article, lesson, target);
     });
   };
   const leave = (): void => {

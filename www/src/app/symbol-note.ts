@@ -3,8 +3,10 @@
 import sections from "virtual:sections";
 import { html, nothing, render } from "lit";
 import type { Stop } from "../base/cd-element";
-import { type CourseSymbol, symbolOf } from "../formula/symbols";
+import { signsOf } from "../formula/sign";
+import { type CourseSymbol, symbolColoured, symbolNamed } from "../formula/symbols";
 import { language, loadMessages, t } from "../messages";
+import { inTheirLetters, ownLettersUsed } from "../panels/letters";
 import { symbol } from "../panels/symbol";
 import { typedKey } from "../panels/typed-key";
 import "../styles/symbol-note.css";
@@ -15,9 +17,9 @@ const delay = 350;
 const grace = 250;
 
 /** Explains the symbols under `article`, beginning with that of `first`, until the result is called. */
-export async function explain(article: HTMLElement, first: Element): Promise<Stop> {
+export async function explain(article: HTMLElement, lesson: string, first: Element): Promise<Stop> {
   await loadMessages("symbols");
-  const note = new Note(article);
+  const note = new Note(article, lesson);
   note.want(first);
   return () => note.end();
 }
@@ -25,12 +27,14 @@ export async function explain(article: HTMLElement, first: Element): Promise<Sto
 class Note {
   readonly #element = document.createElement("div");
   readonly #article: HTMLElement;
+  readonly #lesson: string;
   readonly #abort = new AbortController();
   #target: Element | null = null;
   #timer = 0;
 
-  constructor(article: HTMLElement) {
+  constructor(article: HTMLElement, lesson: string) {
     this.#article = article;
+    this.#lesson = lesson;
     const element = this.#element;
     element.className = "symbol-note";
     element.id = "symbol-note";
@@ -60,7 +64,7 @@ class Note {
 
   want(target: EventTarget | null): void {
     const place = target instanceof Element ? target.closest("[data-symbol]") : null;
-    const known = symbolOf(place?.getAttribute("data-symbol") ?? "");
+    const known = place && meant(place, this.#lesson);
     if (place && known && this.#article.contains(place)) this.#later(() => this.#show(place, known), delay);
   }
 
@@ -73,7 +77,7 @@ class Note {
     this.#hide();
     this.#target = place;
     place.setAttribute("aria-describedby", this.#element.id);
-    render(words(known), this.#element);
+    render(words(known, place.getAttribute("data-symbol") ?? ""), this.#element);
     this.#element.showPopover();
     const { left, top, bottom } = place.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = this.#element;
@@ -90,10 +94,25 @@ class Note {
   }
 }
 
-function words({ key, symbol: sign, unit, place }: CourseSymbol): unknown {
+/** The quantity of the sign that stands there; its colour alone does not say it. */
+function meant(place: Element, lesson: string): CourseSymbol | undefined {
+  const colour = place.getAttribute("data-symbol") ?? "";
+  // A chip has its name before its sign and its number behind; the head of a table its name before it.
+  const label =
+    place.querySelector(":scope > .equals")?.previousElementSibling ??
+    place.querySelector(":scope > [aria-hidden]") ??
+    place;
+  const { whole, last } = signsOf(label);
+  const own = symbolColoured(colour, lesson);
+  if (own && label !== place && last === inTheirLetters(own.symbol)) return own;
+  if (ownLettersUsed()) return symbolNamed(whole, lesson, colour);
+  return own && whole === inTheirLetters(own.symbol) ? own : undefined;
+}
+
+function words({ key, symbol: sign, unit, place }: CourseSymbol, colour: string): unknown {
   const section = sections.find(({ lesson, slug }) => `${lesson}/${slug}` === place);
   const title = section?.titles[language()] || section?.titles.en;
-  return html`<p><span class="symbol-note-sign">${symbol(sign, `--${key}`)}</span> ${t(`symbol-${key}`)}${
+  return html`<p><span class="symbol-note-sign">${symbol(sign, `--${colour}`)}</span> ${t(`symbol-${key}`)}${
     unit ? html` <span class="symbol-note-unit">(${t("symbol-unit", { unit })})</span>` : nothing
   }</p>${title ? html`<p><a href="#/${place}">${t("symbol-introduced", { title })}</a></p>` : nothing}`;
 }

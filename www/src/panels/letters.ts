@@ -15,3 +15,4 @@ export function writeSymbols(letters: SymbolLetters): boolean {
 export function inTheirLetters(symbol: string): string {
   return present.get(symbol) ?? symbol;
 }
+export const ownLettersUsed = (): boolean => present === ownLetters;

@@ -64,15 +64,17 @@ export const shortcuts: readonly Shortcut[] = [
 
 /** Keys that scroll the page; they keep this meaning in the text. */
 const readersKeys = [" ", "home"];
-const pressable = "a, button, input, select, textarea, summary, label, canvas, [tabindex]";
-/** True beside the text of a lesson, where it is not folded away, until something of the simulation is used, and again when the text is clicked. */
+/** What belongs to the simulation beside a text. */
+const column = ".stage-column";
+/** True beside the text of a lesson, where it is not folded away, until something of the simulation is used, and again when the text is used. */
 let reading = true;
 
-function onUse(event: Event): void {
-  const target = event.composedPath()[0];
-  // A page that was opened has the focus as a whole.
-  if (target instanceof Element && !target.matches("main, body"))
-    reading = target.closest(".article") !== null && target.closest(pressable) === null;
+/** The header and what else is around the text leave it as it is. */
+function onUse({ type, target }: Event): void {
+  if (!(target instanceof Element)) return;
+  // A button in the text that sets up an experiment, pressed with the mouse, is followed by the space bar that runs it.
+  if (target.closest(column) || (type === "pointerdown" && target.closest(".article .try"))) reading = false;
+  else if (target.closest(".article")) reading = true;
 }
 
 /** The button that was pressed with the mouse: it has the focus without showing it, and the space bar is not meant for it. */
