@@ -71,6 +71,7 @@ export class LessonBar extends CdElement {
         return shown ? { ...shown, plots: shown.plots?.shown ?? [] } : null;
       };
       menu.article = this.closest(".article");
+      menu.spot = () => `${this.lesson}${this.reading === "" ? "" : `/${this.reading}`}${problemIn(lesson)}`;
       return menu;
     });
   };
@@ -89,6 +90,12 @@ export class LessonBar extends CdElement {
   };
 }
 customElements.define("cd-lesson-bar", LessonBar);
+
+/** The problem of the text that the stage shows, as lessons/section-problem.ts reads it. */
+function problemIn(lesson: Element | null): string {
+  const shown = lesson?.getAttribute("data-problem");
+  return shown ? `?try=${encodeURIComponent(shown)}` : "";
+}
 
 function step(
   lesson: { readonly id: string; readonly titleMessage: string } | undefined,

@@ -17,6 +17,7 @@ export async function openLink(host: HTMLElement, hash: string, shown: Shown | n
     await shown.plots?.updateComplete;
     await nextTask();
     if (host.isConnected) retrace(shown.session, experiment);
+    shown.stage.view = experiment.view ?? [];
     return;
   }
   await loadMessages("places");

@@ -11,6 +11,7 @@ import { usualPlots } from "../plots/usual";
 import type { SceneEntry } from "../simulation/core";
 import { Session } from "../simulation/session";
 import "../stage/stage";
+import type { Stage } from "../stage/stage";
 import { experimentIn, retrace, showExperiment, unpackExperiment } from "./experiment";
 import "./share-state";
 import "../styles/layout.css";
@@ -45,8 +46,15 @@ export class SceneRun extends CdElement {
     const text = experimentIn(location.hash);
     const experiment = text === null ? null : await unpackExperiment(text);
     if (session !== this._session) return;
-    if (experiment && showExperiment(session, experiment)) retrace(session, experiment);
-    else session.play();
+    if (!experiment || !showExperiment(session, experiment)) {
+      session.play();
+      return;
+    }
+    retrace(session, experiment);
+    await this.updateComplete;
+    const stage = this.querySelector<Stage>("cd-stage");
+    await stage?.updateComplete;
+    if (stage) stage.view = experiment.view ?? [];
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -60,7 +68,7 @@ export class SceneRun extends CdElement {
         <p>${sceneHelp(scene)}</p>
         <p class="scene-see"><strong>${t("scenes-see")}.</strong> ${sceneObservation(scene)}</p>
         <p><button type="button" class="button scene-open" @click=${() => void this.#openInLaboratory()}>${icon("pencil")}${t("scenes-open")}</button>
-          <cd-share-state .address=${`scenes/${scene.id}`} .find=${() => ({ session, plots, stage: this.querySelector("cd-stage") })}></cd-share-state></p>
+          <cd-share-state .address=${`scenes/${scene.id}`} .find=${() => ({ session, plots, stage: this.querySelector<Stage>("cd-stage") })}></cd-share-state></p>
         <div class="card"><cd-plots compact .session=${session} .plots=${plots}></cd-plots></div>
       </div>
     </section>`;

@@ -4,21 +4,9 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { CdElement } from "../base/cd-element";
 import { drawn, type IconName, icon } from "../base/icons";
 import { loadMessages, t } from "../messages";
-import { attributeNumber } from "../panels/numbers";
 import { placeBeside, walkList } from "../panels/popover";
-import { nameOf } from "../panels/words";
-import type { Run, Session } from "../simulation/session";
-import type { Stage } from "../stage/stage";
-
-/** The experiment that is to be shared. */
-export interface Shareable {
-  readonly session: Session;
-  readonly plots: readonly string[];
-  readonly stage: Stage | null;
-}
-
-/** Letters of an address that cameras still read as a code. */
-const readable = 600;
+import { embedCode, type FrameSize, frameSizes, usualSize } from "./share-embed";
+import { codeLink, placeLink, type Shareable, stateLink } from "./share-links";
 
 const own = {
   qr: svg`<path d="M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 11.5h2v2M16.5 11.5v2M11.5 16.5h2M15.5 15.5h1v1h-1z"/>`,
@@ -45,6 +33,7 @@ export class ShareState extends CdElement {
     find: { attribute: false },
     address: { attribute: false },
     article: { attribute: false },
+    spot: { attribute: false },
     _said: { state: true },
     _code: { state: true },
   };
@@ -54,6 +43,8 @@ export class ShareState extends CdElement {
   declare address: string;
   /** The text that can be printed; null where there is none. */
   declare article: HTMLElement | null;
+  /** Where there is no experiment: the section that is read, with its problem, for instance "pivoting/pivot?try=…". */
+  declare spot: () => string;
   declare _said: string;
   /** A QR code, or a program, below the buttons. */
   declare _code: unknown;
@@ -64,11 +55,13 @@ export class ShareState extends CdElement {
     this.find = () => null;
     this.address = "";
     this.article = null;
+    this.spot = () => this.address;
     this._said = "";
     this._code = nothing;
   }
 
   protected override render(): TemplateResult {
+    const found = this.find();
     return html`<button type="button" class="button share-button" popovertarget=${this.#id} aria-label=${t("app-share")} title=${t("app-share")}>${icon("share")}</button>
       <div popover class="site-menu share-menu" id=${this.#id} @keydown=${walkList} @toggle=${(
         event: Event,
@@ -77,24 +70,29 @@ export class ShareState extends CdElement {
         this._code = nothing;
         placeBeside(event, this.querySelector(".share-button") as HTMLElement);
       }}>
-        ${this.#button("link", "link", () => this.#link())}
+        ${this.#button("link", "link", () => this.#link(), found ? "link" : "link-place")}
         ${this.#button("qr", "qr", () => this.#qr())}
-        ${this.#button("embed", "embed", () => this.#embed())}
-        ${this.#button("code", "braces", () => this.#program())}
-        ${this.find()?.stage ? html`${this.#button("picture", "image", () => this.#picture())}${noFilm() ? this.#without("film", "film", noFilm()) : this.#button("film", "film", () => this.#film())}` : nothing}
-        ${this.#button("step", "table", () => this.#worksheet())}
+        ${found ? this.#ofExperiment(found) : nothing}
         ${this.article ? this.#button("print", "print", () => this.#print()) : nothing}
         <p class="share-said" role="status">${this._said}</p>${this._code}
       </div>`;
   }
 
-  #button(what: string, drawing: Drawing, act: () => Promise<void>): TemplateResult {
+  /** A lesson whose stage is no simulation has none of this. */
+  #ofExperiment({ stage }: Shareable): TemplateResult {
+    return html`${this.#button("embed", "embed", () => this.#embed(usualSize))}
+      ${this.#button("code", "braces", () => this.#program())}
+      ${stage ? html`${this.#button("picture", "image", () => this.#picture())}${noFilm() ? this.#without("film", "film", noFilm()) : this.#button("film", "film", () => this.#film())}` : nothing}
+      ${this.#button("step", "table", () => this.#worksheet())}`;
+  }
+
+  #button(what: string, drawing: Drawing, act: () => Promise<void>, words = what): TemplateResult {
     const press = (): void => {
       this._said = "";
       this._code = nothing;
       void act();
     };
-    return html`<button type="button" class="button" data-share=${what} @click=${press}>${pictureFor(drawing)}${t(`app-share-${what}`)}</button>`;
+    return html`<button type="button" class="button" data-share=${what} @click=${press}>${pictureFor(drawing)}${t(`app-share-${words}`)}</button>`;
   }
   /** In place of a button that this browser cannot do: why, and what to do. */
   #without(what: string, drawing: Drawing, reason: string): TemplateResult {
@@ -103,31 +101,21 @@ export class ShareState extends CdElement {
       <p class="share-reason" id=${id}>${t(reason)}</p>`;
   }
 
-  /** To the present state; null, and said, where that is too long. */
-  async #stateLink(): Promise<string | null> {
-    const found = this.find();
-    if (!found) return null;
-    found.session.pause();
-    const { packExperiment } = await import("./experiment");
-    const text = await packExperiment(found.session, found.plots);
-    if (text !== null) return new URL(`#/${this.address}?state=${text}`, location.href).href;
-    this._said = t("app-share-long");
-    return null;
-  }
-
   async #link(): Promise<void> {
-    const link = await this.#stateLink();
-    if (link !== null) await this.#copy(link);
+    const found = this.find();
+    const link = found ? await stateLink(found, this.address) : placeLink(this.spot());
+    if (link === null) this._said = t("app-share-long");
+    else await this.#copy(link);
   }
 
-  /** Of the state; of the place where the state is too long to be read by a camera. */
   async #qr(): Promise<void> {
     const { qrPicture } = await import("./qr/picture");
-    const link = await this.#stateLink();
-    const place = new URL(`#/${this.address}`, location.href).href;
-    const short = link !== null && link.length <= readable;
-    this._said = short ? "" : t("app-share-qr-place");
-    this._code = qrPicture(short ? link : place, t("app-share-qr"));
+    const found = this.find();
+    const { link, said } = found
+      ? await codeLink(found, this.address)
+      : { link: placeLink(this.spot()), said: "" };
+    this._said = said && t(said);
+    this._code = qrPicture(link, t("app-share-qr"));
   }
 
   async #program(): Promise<void> {
@@ -179,25 +167,19 @@ export class ShareState extends CdElement {
     await printLesson(article, this.address, typeof scene === "string" ? scene : "circle");
   }
 
-  /** The selected run as an address of embed.html: a scene with what differs from it, or the whole document. */
-  async #embed(): Promise<void> {
+  /** In one size at once; the others can be chosen below. */
+  async #embed(size: FrameSize): Promise<void> {
     const found = this.find();
-    if (!found) return;
-    const { simulation, name } = found.session.selected;
-    const source = await sourceOf(found.session.selected);
-    if (!source) {
+    const code = found && (await embedCode(found, this.address, size));
+    if (!code) {
       this._said = t("app-share-long");
       return;
     }
-    const query = new URLSearchParams({ ...source, plots: found.plots.join(",") });
-    query.set("lang", document.documentElement.lang);
-    if (name !== "") query.set("name", nameOf(name));
-    if (!this.address.includes("/")) query.set("open", this.address);
-    const address = new URL(`embed.html?${query}`, location.href).href;
-    const title = simulation.title || t("app-title");
-    await this.#copy(
-      `<iframe src="${quoted(address)}" title="${quoted(title)}" width="960" height="640"></iframe>`,
-    );
+    await this.#copy(code);
+    this._code = html`<div class="share-sizes segments" role="group" aria-label=${t("app-share-size")}>${frameSizes.map(
+      (each) =>
+        html`<button type="button" class="button" aria-pressed=${each === size} @click=${() => this.#embed(each)}>${sizeInWords(each)}</button>`,
+    )}</div>`;
   }
 
   /** Where the clipboard is denied the text stands in the menu, to be copied by hand. */
@@ -212,19 +194,5 @@ export class ShareState extends CdElement {
 }
 customElements.define("cd-share-state", ShareState);
 
-const quoted = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-
-/** Words of an embedded scene that name the run's; null where its document is too long for an address. */
-async function sourceOf({ scene, rebuilt, simulation }: Run): Promise<Record<string, string> | null> {
-  if (typeof scene !== "string" || rebuilt) {
-    const { shared } = await import("../kit/share");
-    const packed = await shared(simulation.toJSON(), false);
-    return packed && { document: packed.text };
-  }
-  const changed = simulation.parameters().filter((each) => each.value !== each.default);
-  const words = changed.map(({ name, value }) => [
-    name,
-    typeof value === "number" ? attributeNumber(value) : String(value),
-  ]);
-  return { scene, ...Object.fromEntries(words) };
-}
+const sizeInWords = ([width, height]: FrameSize): string =>
+  width === "100%" ? t("app-share-full-width") : `${width} × ${height}`;

@@ -52,6 +52,14 @@ describe("share", () => {
     expect(other.stateHash()).toBe(simulation.stateHash());
   });
 
+  it("opens a scene with its state that was given away with the first version", async () => {
+    const kept =
+      "rVTbUuM4EP2Xfh0RZCdxElftQy7ALAUMM7ADzBQPit22tbElI8kxl8q_T7XtBDKwVbtV20_tbqn79NFpv8BSxxIthD9fQDgIf3LG7xkk8hFjCJ2pkEEhrIXQY1AK42SUI4QvGwZrzHUk3VN3acO2FXqTvs_7Ez4eToKR7wd9dsB7_cDvD0ej4WAwCoJRP3htkojc_vsu9wwirawzQirX4o6ldUJFdAGEijJtKH7PYImuRlTNVY--DYqVVOmxNnSaU6k8lzHuQMSiKKVKm1yiTQEh2IdKGIyBQY4qdVmD0TqZJAoJMd8QpoRKdm1TI9ZbxAeT3phap09G20iXMoIQChmXWioHDGRsCfbuFVqg-xPy3-orfCSefeY1tEOBLtNxM31eZgLCoD-Z9CZvjMFSVEUqjKOxe35DjYDQCxoOijKXLYF8n4IYHUZOakU8VEvrsAQGaIw21zpH017y8GDCIDGyOXquY8whpBmQBixKEdEY4HSKLkNDQeUwNcJpAyGY1QAYrKSKIQQRRUiFm6Ykise5NmYLgve4z8CgddJVFLrODNpM53GT8xgYXX8xMVLdRFeKns3miOU0cRTk3edViRhv69lcxlKl72rZXJeNz4cMrE7cYkuN134fG3yoUEVPEPapss7X1ORlO0yUtiP86bqJSOCcM9AFpqIVu8FIq1hStkGtWtqMUKt9ij3OwO1HfAa1MMWVE8Z1Et6QNsVS5vJZdA_3-vSUw_JKPuNuxFcde5yQda9sIRwwsDU2LrWutVmdyUI6CL0h74zEpyvbbF7jvGWoCbyhyCdsEarmtCR-SlRxlVcFNEsvCnRobLvFKe2_R0p9t4a79aLV2tvK7heyoUalIJagzIVqBxekffjKv_24Vnf1-eJo-s5ms5179EH6H-382_eTh9MF_8QPvc-rUX4xqL3R-D8U6GyefRxffBZVOriJps_TahYcB97JYP33m_oXl-fX4mx-dzL_tA2Nz7b5Rb2uO_dyfvi_5Rfj8fqrycz38-Nt-jdLbu7ObqJ64S7Hs9v57Y-jxUV1-PHR4tR9yVYi9g9n02By-xeejkbjP4CBk46EAJevSlmjsY2wvc0v";
+    const simulation = simulate(await unpack(sceneIn(`#/laboratory?scene=${kept}`) ?? ""));
+    expect(simulation.time).toBeCloseTo(0.12, 12);
+    expect(simulation.stateHash()).toBe("d6e0b5fcf7224f27");
+  });
+
   it("leaves the state behind where it makes the link too long, and gives no link that is too long", async () => {
     const noise = Array.from({ length: longestLink }, (_, i) =>
       String.fromCharCode(65 + ((i * i * 7919) % 26)),

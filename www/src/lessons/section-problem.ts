@@ -10,6 +10,14 @@ const parts = "button.try, lcp-question, cd-iterating-question";
 
 /** `changed`: the picture holds something of the reader's from the beginning. */
 export function followSections(host: HTMLElement, changed = false): Stop {
+  /** The name that an address has for the problem that is shown; none where the reader has changed it. */
+  const show = (part?: Element | null): void => {
+    const name = part?.getAttribute("data-try");
+    const lesson = host.querySelector<HTMLElement>(".lesson");
+    if (!lesson) return;
+    if (name) lesson.dataset.problem = name;
+    else delete lesson.dataset.problem;
+  };
   /** The section whose button was pressed last, until another one is reached. */
   let chosen: Element | null = null;
   const reached = ({ detail }: Event & { detail?: unknown }): void => {
@@ -18,14 +26,19 @@ export function followSections(host: HTMLElement, changed = false): Stop {
     // An address with a query holds a problem of its own.
     if (changed || location.hash.includes("?")) return;
     const all = [...(detail as Element).querySelectorAll<Part>(parts)];
-    all.find((part) => !part.closest("details:not([open])"))?.set?.();
+    const first = all.find((part) => !part.closest("details:not([open])"));
+    first?.set?.();
+    if (first?.set) show(first);
   };
   const used = ({ target, type, key }: Event & { readonly key?: string }): void => {
     if (key === "Tab" || !(target instanceof Element)) return;
-    if (target.closest(".stage-column")) changed = true;
-    else if (type === "click" && target.closest("button.try")) {
+    if (target.closest(".stage-column")) {
+      changed = true;
+      show();
+    } else if (type === "click" && target.closest("button.try")) {
       changed = false;
       chosen = target.closest("section");
+      show(target.closest("button.try"));
     }
   };
   const named = new URLSearchParams(location.hash.split("?", 2)[1]).get("try");
@@ -34,6 +47,7 @@ export function followSections(host: HTMLElement, changed = false): Stop {
   );
   if (asked) {
     chosen = asked.closest("section");
+    show(asked);
     if (asked.set) asked.set();
     else asked.click();
   }

@@ -39,6 +39,17 @@ describe("camera", () => {
     );
   });
 
+  it("takes the numbers of another one's view, and none that are no view", () => {
+    const one = camera(260);
+    one.pan(30, -50);
+    const other = camera();
+    expect(other.stand(one.pose(false))).toBe(true);
+    expect(other.pose(false)).toEqual(one.pose(false));
+    for (const wrong of [[], [1, 2], [1, 2, 0], [1, Number.NaN, 100], [0, 0, 1, 2, 3, 4]])
+      expect(other.stand(wrong)).toBe(false);
+    expect(other.pose(false)).toEqual(one.pose(false));
+  });
+
   it("pans by pixels", () => {
     const c = camera();
     const before = c.pixelX(0.3);

@@ -74,6 +74,18 @@ export class Camera implements Eye {
     this.centerX = (bounds.left + bounds.right) / 2;
     this.centerY = (bounds.bottom + bounds.top) / 2 + this.top / 2 / this.scale;
   }
+
+  pose(fitted: boolean): number[] {
+    return fitted ? [] : [this.centerX, this.centerY, this.scale];
+  }
+  stand([x = Number.NaN, y = Number.NaN, scale = Number.NaN, ...rest]: readonly number[]): boolean {
+    const known = Number.isFinite(x + y) && scale >= smallestScale && scale <= largestScale;
+    if (!known || rest.length > 0) return false;
+    this.centerX = x;
+    this.centerY = y;
+    this.scale = scale;
+    return true;
+  }
 }
 
 /** Far outside is far enough: a canvas takes seconds for a line of 10²⁰ pixels, as an exploding run draws it. */

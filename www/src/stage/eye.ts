@@ -27,4 +27,8 @@ export interface Eye extends View {
   zoomAbout(px: number, py: number, factor: number): void;
   /** Shows these bounds with `room` times their size around them (1.4: 40 % more). */
   fit(bounds: Bounds, room: number): void;
+  /** The view as numbers, for a link; `fitted`: only what fitting leaves as it is. */
+  pose(fitted: boolean): number[];
+  /** Takes the numbers of `pose`; true where they say all of the view, and nothing is left to fitting. */
+  stand(pose: readonly number[]): boolean;
 }

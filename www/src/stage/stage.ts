@@ -76,6 +76,8 @@ export class Stage extends CdElement implements Selecting {
   readonly #arrows = new Set<ArrowKind>(["v", "f", "fhat"]);
   #exact = true;
   #fitted = true;
+  /** A view that is asked for and not taken yet. */
+  #pose: readonly number[] = [];
   #follow = new Follow();
   /** Until then arrows keep their scale, ms; and the runs there were at the last change. */
   #heldUntil = 0;
@@ -205,6 +207,26 @@ export class Stage extends CdElement implements Selecting {
     return this.#scene.camera;
   }
 
+  /** The reader's own view as numbers; empty where the whole scene is shown from the usual side. */
+  get view(): readonly number[] {
+    return this.camera.pose(this.#fitted);
+  }
+  /** Numbers that are no view of this scene leave it as it is. */
+  set view(pose: readonly number[]) {
+    this.#pose = pose;
+    this.#stand();
+  }
+  /** Takes the view that was asked for; again where the picture that it belongs to is still on its way. */
+  #stand(): void {
+    if (this.#pose.length === 0) return;
+    if (!this.waiting) {
+      this.#fitted = !this.camera.stand(this.#pose);
+      if (this.#fitted) this.#fitNow();
+      this.#pose = [];
+    }
+    this.session?.invalidate();
+  }
+
   /** The item clicked last; CustomEvent "select" reports every change. */
   get selected(): Thing | null {
     return this.#selected;
@@ -260,6 +282,7 @@ export class Stage extends CdElement implements Selecting {
   fit(): void {
     for (const pane of this.#panes) pane.fit();
     this.#fitted = true;
+    this.#pose = [];
     if (this.session) this.#bounds = this.#scene.bounds(this.session.selected);
     this.#fitNow();
     this.session?.invalidate();
@@ -384,6 +407,7 @@ export class Stage extends CdElement implements Selecting {
     if (this.#tool) this.#bounds = bounds;
     this.#measure(this.#width);
     this.#learn();
+    this.#stand();
     this.requestUpdate();
   }
 

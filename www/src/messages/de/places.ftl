@@ -69,7 +69,10 @@ scene-board-observation = Was Sie bauen, gehorcht denselben Gleichungen wie jede
 
 # Einen Versuch teilen.
 app-share-link = Link zu diesem Zustand kopieren
+app-share-link-place = Link zu diesem Abschnitt kopieren
 app-share-embed = Code zum Einbetten kopieren
+app-share-size = Größe des Rahmens
+app-share-full-width = volle Breite
 app-share-qr = QR-Code anzeigen
 app-share-code = Als Programm anzeigen
 app-share-picture = Bild speichern (PNG)
@@ -77,6 +80,7 @@ app-share-film = Film der letzten 5 Sekunden speichern (WebM)
 app-share-step = Ein Schritt auf Papier
 app-share-print = Lektion drucken oder als PDF speichern
 app-share-qr-place = Dieser Zustand ist zu lang für einen Code; dieser führt zur Lektion.
+app-share-qr-beginning = Dieser Zustand ist zu lang für einen Code; dieser führt zum Anfang des Versuchs.
 app-share-filming = Der Film wird gezeichnet, Bild für Bild …
 app-share-filmed = Gespeichert.
 app-share-no-film = Es ist noch nichts aufgezeichnet: Starten Sie zuerst den Versuch.

@@ -11,7 +11,10 @@ scenes-open = Open in the laboratory
 
 # Sharing an experiment: app/share-state.ts.
 app-share-link = Copy a link to this state
+app-share-link-place = Copy a link to this section
 app-share-embed = Copy embed code
+app-share-size = Size of the frame
+app-share-full-width = full width
 app-share-qr = Show a QR code
 app-share-code = Show as a program
 app-share-picture = Save the picture (PNG)
@@ -19,6 +22,7 @@ app-share-film = Save a film of the last 5 seconds (WebM)
 app-share-step = One step on paper
 app-share-print = Print the lesson, or save it as PDF
 app-share-qr-place = This state is too long for a code; this one leads to the lesson.
+app-share-qr-beginning = This state is too long for a code; this one leads to the beginning of the experiment.
 app-share-filming = The film is being drawn, picture by picture …
 app-share-filmed = Saved.
 app-share-no-film = Nothing has been recorded yet: run the experiment first.

@@ -69,7 +69,10 @@ scene-board-observation = 作ったものも、ほかのシーンと同じ方程
 
 # 実験の共有。
 app-share-link = この状態へのリンクをコピー
+app-share-link-place = この節へのリンクをコピー
 app-share-embed = 埋め込みコードをコピー
+app-share-size = 枠の大きさ
+app-share-full-width = 幅いっぱい
 app-share-qr = QRコードを表示
 app-share-code = プログラムとして表示
 app-share-picture = 図を保存（PNG）
@@ -77,6 +80,7 @@ app-share-film = 直前の5秒を動画で保存（WebM）
 app-share-step = 紙の上の1ステップ
 app-share-print = レッスンを印刷、またはPDFで保存
 app-share-qr-place = この状態はコードにするには長すぎます。このコードからはレッスンが開きます。
+app-share-qr-beginning = この状態はコードにするには長すぎます。このコードからは実験の初めが開きます。
 app-share-filming = 動画を1コマずつ描いています…
 app-share-filmed = 保存しました。
 app-share-no-film = まだ何も記録されていません。先に実験を実行してください。

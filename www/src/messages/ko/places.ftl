@@ -69,7 +69,10 @@ scene-board-observation = 여기서 만든 것도 다른 모든 장면과 같은
 
 # 실험 공유.
 app-share-link = 이 상태로 가는 링크 복사
+app-share-link-place = 이 절로 가는 링크 복사
 app-share-embed = 삽입 코드 복사
+app-share-size = 틀의 크기
+app-share-full-width = 전체 너비
 app-share-qr = QR 코드 보기
 app-share-code = 프로그램으로 보기
 app-share-picture = 그림 저장 (PNG)
@@ -77,6 +80,7 @@ app-share-film = 마지막 5초를 동영상으로 저장 (WebM)
 app-share-step = 종이 위의 한 단계
 app-share-print = 수업을 인쇄하거나 PDF로 저장
 app-share-qr-place = 이 상태는 코드로 만들기에 너무 길다. 이 코드는 수업으로 연결된다.
+app-share-qr-beginning = 이 상태는 코드로 만들기에 너무 길다. 이 코드는 실험의 처음으로 이어진다.
 app-share-filming = 동영상을 한 장면씩 그리는 중…
 app-share-filmed = 저장했다.
 app-share-no-film = 아직 기록된 것이 없다. 먼저 실험을 실행해야 한다.

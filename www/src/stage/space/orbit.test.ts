@@ -28,6 +28,24 @@ describe("orbit", () => {
     );
   });
 
+  it("takes the numbers of another one's view: all of it, or the side that it is seen from", () => {
+    const one = orbit(1, -0.4);
+    one.pan(30, -50);
+    const other = orbit();
+    expect(other.stand(one.pose(true))).toBe(false);
+    expect([other.yaw, other.pitch, other.span]).toEqual([1, -0.4, 6]);
+    expect(other.stand(one.pose(false))).toBe(true);
+    expect(other.pose(false)).toEqual(one.pose(false));
+    for (const wrong of [
+      [0, 2],
+      [0, 0, 1, 2, 3],
+      [0, 0, 1, 2, 3, 0],
+      [Number.NaN, 0],
+    ])
+      other.stand(wrong);
+    expect(other.pose(false)).toEqual(one.pose(false));
+  });
+
   it("moves a point in the plane that faces the eye: its depth stays", () => {
     fc.assert(
       fc.property(angle, angle, place, (yaw, pitch, at) => {

@@ -151,6 +151,21 @@ export class Orbit implements Eye {
     this.pan(0, this.top / 2);
   }
 
+  pose(fitted: boolean): number[] {
+    return [this.yaw, this.pitch, ...(fitted ? [] : [...this.middle, this.span])];
+  }
+  stand([yaw = Number.NaN, pitch = Number.NaN, ...place]: readonly number[]): boolean {
+    const [x = 0, y = 0, z = 0, span = this.span] = place;
+    const known = Number.isFinite(yaw + x + y + z) && Math.abs(pitch) <= steepest;
+    if (!known || !(span >= smallest && span <= largest) || ![0, 4].includes(place.length)) return false;
+    this.yaw = yaw;
+    this.pitch = pitch;
+    if (place.length === 0) return false;
+    this.middle = [x, y, z];
+    this.span = span;
+    return true;
+  }
+
   #along(axis: Vector, at: ArrayLike<number>, offset: number): number {
     return axis.reduce((sum, a, i) => sum + a * ((at[offset + i] ?? 0) - (this.middle[i] ?? 0)), 0);
   }
