@@ -71,7 +71,7 @@ it.each([
 
 it("a body is named, and other places of the document stay as they are", () => {
   const shown = (words: string): string => JSON.stringify(coreWords(words));
-  expect(shown("bodies[0]: its position is not finite")).toContain("Body 0: its position is not finite.");
+  expect(shown("bodies[0]: its position is not finite")).toContain("Body 1: its position is not finite.");
   expect(shown("bodies[0]: its position is not finite")).not.toContain("bodies");
   expect(shown("constraints[0]: its λ is not finite")).toContain("constraints[0]");
 });

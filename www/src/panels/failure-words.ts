@@ -24,10 +24,12 @@ export function placeAndSentence(words: string): { place: string; sentence: stri
   return { place, sentence: /[.!?]$/.test(sentence) || sentence === "" ? sentence : `${sentence}.` };
 }
 
-/** English behind words in the reader's language; a body is no place in a document here. */
+/** English behind words in the reader's language; a body is no place in a document here, and has the number that plots give it. */
 export function coreWords(words: string | undefined): TemplateResult | typeof nothing {
   if (!words) return nothing;
-  const { place, sentence } = placeAndSentence(words.replace(/^bodies\[(\d+)]:/, "Body $1:"));
+  const { place, sentence } = placeAndSentence(
+    words.replace(/^bodies\[(\d+)]:/, (_, index: string) => `Body ${Number(index) + 1}:`),
+  );
   return html` <small class="core-words" lang="en">${place === "" ? nothing : html`<code>${place}</code> `}${sentence}</small>`;
 }
 
