@@ -1,7 +1,18 @@
 // Several runs side by side: added, renamed, removed, and all under the same hand.
 import assert from "node:assert/strict";
 import { pageTest } from "./support/browser.mjs";
-import { ask, button, frames, onScreen, openScene, preset, ready, run, runTo, until } from "./support/scene.mjs";
+import {
+  ask,
+  button,
+  frames,
+  onScreen,
+  openScene,
+  preset,
+  ready,
+  run,
+  runTo,
+  until,
+} from "./support/scene.mjs";
 
 const names = (page) => page.locator("cd-runs .run-name").allInnerTexts();
 const each = (page, question) => ask(page, `(s) => s.runs.map(${question})`);
@@ -23,7 +34,11 @@ pageTest("a run is added, named and removed", {}, async (page) => {
 
   await page.locator('.control[data-name="alpha"] input[type="text"]').fill("50");
   await page.keyboard.press("Enter");
-  assert.deepEqual(await each(page, "(r) => r.simulation.get('alpha')"), [0, 50], "controls belong to the selected run");
+  assert.deepEqual(
+    await each(page, "(r) => r.simulation.get('alpha')"),
+    [0, 50],
+    "controls belong to the selected run",
+  );
   await page.locator(".controls-scope label").last().click();
   await page.locator('.control[data-name="beta"] input[type="text"]').fill("7");
   await page.keyboard.press("Enter");
@@ -82,31 +97,78 @@ pageTest("a name may be anything", {}, async (page) => {
   assert.deepEqual(await names(page), ['<b>"x"</b>, r']);
 });
 
-pageTest("side by side, the curves keep what was recorded before", { path: "/index.html#/methods" }, async (page) => {
-  await ready(page);
-  const first = () => ask(page, '(s) => s.selected.simulation.series("energy.drift").t[0]');
-  await ask(page, (s) => s.play());
-  await until(page, (s) => s.time > 0.3);
-  assert.equal(await first(), 0);
-  await button(page, "Side by side").click();
-  await page.locator("cd-results tbody tr").nth(5).waitFor();
-  await frames(page);
-  assert.equal(await first(), 0);
-  await button(page, "Side by side").click();
-  await frames(page);
-  assert.equal(await first(), 0);
-});
+pageTest(
+  "side by side, the curves keep what was recorded before",
+  { path: "/index.html#/methods" },
+  async (page) => {
+    await ready(page);
+    const first = () => ask(page, '(s) => s.selected.simulation.series("energy.drift").t[0]');
+    await ask(page, (s) => s.play());
+    await until(page, (s) => s.time > 0.3);
+    assert.equal(await first(), 0);
+    await button(page, "Side by side").click();
+    await page.locator("cd-results tbody tr").nth(5).waitFor();
+    await frames(page);
+    assert.equal(await first(), 0);
+    await button(page, "Side by side").click();
+    await frames(page);
+    assert.equal(await first(), 0);
+  },
+);
 
-for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 720 }])
-pageTest(`in a window of ${viewport.width} × ${viewport.height} the table of results lies whole below the panes`, { path: "/index.html#/methods", viewport }, async (page) => {
-  await ready(page);
-  await button(page, "Side by side").click();
-  await page.locator("cd-results tbody tr").nth(5).waitFor();
-  const [table, panes] = await page.evaluate(() => [
-    document.querySelector("cd-results").getBoundingClientRect().top,
-    [...document.querySelectorAll(".pane")].map((pane) => pane.getBoundingClientRect().bottom),
-  ]);
-  assert.ok(Math.max(...panes) <= table + 1, `${panes} over ${table}`);
-  const cut = await page.evaluate(() => [...document.querySelectorAll(".pane-name span, .results tbody th span, cd-results, cd-panes")].filter((each) => each.scrollWidth > each.clientWidth || (each.localName !== "span" && each.scrollHeight > each.clientHeight + 8)).map((each) => each.textContent.slice(0, 40)));
-  assert.deepEqual(cut, [], "names, and the table, are whole");
-});
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+])
+  pageTest(
+    `in a window of ${viewport.width} × ${viewport.height} the table of results lies whole below the panes`,
+    { path: "/index.html#/methods", viewport },
+    async (page) => {
+      await ready(page);
+      await button(page, "Side by side").click();
+      await page.locator("cd-results tbody tr").nth(5).waitFor();
+      const [table, panes] = await page.evaluate(() => [
+        document.querySelector("cd-results").getBoundingClientRect().top,
+        [...document.querySelectorAll(".pane")].map((pane) => pane.getBoundingClientRect().bottom),
+      ]);
+      assert.ok(Math.max(...panes) <= table + 1, `${panes} over ${table}`);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll(".pane-name span, .results tbody th span, cd-results, cd-panes")]
+          .filter(
+            (each) =>
+              each.scrollWidth > each.clientWidth ||
+              (each.localName !== "span" && each.scrollHeight > each.clientHeight + 8),
+          )
+          .map((each) => each.textContent.slice(0, 40)),
+      );
+      assert.deepEqual(cut, [], "names, and the table, are whole");
+    },
+  );
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  pageTest(
+    `how a run is computed is in view and moves nothing, ${viewport.width} px`,
+    { viewport },
+    async (page) => {
+      await openScene(page, "/index.html#/drift", true);
+      const words = page.locator(".runs-setting");
+      assert.equal(await words.isVisible(), true);
+      const stage = () => page.locator(".stage-card cd-stage canvas").first().boundingBox();
+      const [before, at] = [await words.innerText(), await stage()];
+      await ask(page, (s) => s.set("integrator", "rk4"));
+      await page.waitForFunction(
+        (before) => document.querySelector(".runs-setting").textContent !== before,
+        before,
+      );
+      assert.match(await words.innerText(), /Runge/);
+      assert.deepEqual(await stage(), at);
+      const box = await words.boundingBox();
+      assert.ok(
+        box.x >= at.x && box.x + box.width <= at.x + at.width + 1 && box.y < at.y + at.height / 3,
+        JSON.stringify(box),
+      );
+    },
+  );

@@ -148,7 +148,7 @@ function stageCard(
   extras: readonly StageExtra[],
   offer: Preset | null,
 ): TemplateResult {
-  return html`<cd-runs .session=${session}></cd-runs>
+  return html`<cd-runs .session=${session} telling></cd-runs>
     <cd-stage .session=${session} .layers=${layers} .extras=${extras}></cd-stage>
     <cd-transport .session=${session} .offer=${offer ? t(offer.titleMessage) : ""}></cd-transport>`;
 }

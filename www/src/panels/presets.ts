@@ -1,12 +1,10 @@
-// <cd-presets>: prepared experiments of a lesson: one press sets up the runs, and the plots that show what is to be seen. Below
-// them, how the selected run is computed.
+// <cd-presets>: prepared experiments of a lesson: one press sets up the runs, and the plots that show what is to be seen.
 import { html, type TemplateResult } from "lit";
 import { CdElement, type Stop } from "../base/cd-element";
 import { t } from "../messages";
 import type { ParameterValue, SceneDocument } from "../simulation/core";
 import type { Session } from "../simulation/session";
 import "./panels.css";
-import { settingInWords } from "./setting";
 
 export interface PresetRun {
   /** A message id or words. */
@@ -112,8 +110,7 @@ export class Presets extends CdElement {
           (preset) =>
             html`<button type="button" class="button preset" aria-pressed=${preset.id === this._chosen} data-preset=${preset.id} @click=${() => this.#choose(preset)}>${t(preset.titleMessage)}</button>`,
         )}
-      </div>
-      <p class="preset-setting numbers" aria-live="polite">${settingInWords(this.session.selected.simulation)}</p>`;
+      </div>`;
   }
 }
 

@@ -9,6 +9,7 @@ import { mostRuns, type Run, type Session } from "../simulation/session";
 import { markerOutline, runStyle } from "../styles/palette";
 import { exploded } from "./explosion";
 import { coreWords, failureWords } from "./failure-words";
+import { settingInWords } from "./setting";
 import { nameOf } from "./words";
 import "./runs.css";
 import { typedKey } from "./typed-key";
@@ -19,8 +20,14 @@ export function runName(run: Run): string {
 }
 
 export class Runs extends CdElement {
-  static override properties = { session: { attribute: false }, renaming: { state: true } };
+  static override properties = {
+    session: { attribute: false },
+    telling: { type: Boolean },
+    renaming: { state: true },
+  };
   declare session: Session | undefined;
+  /** In a lesson: says how the selected run is computed, over the picture. */
+  declare telling: boolean;
   declare renaming: number | null;
   /** Ids of the runs that have exploded. */
   #gone: ReadonlySet<number> = new Set();
@@ -71,7 +78,13 @@ export class Runs extends CdElement {
         @click=${() => session.addRun()}>${icon("plus")}<span>${t("app-run-add")}</span></button></span>
     </div>
     ${session.runs.map((run) => this.#status(session, run))}
-    ${session.problem ? html`<div class="run-problem">${warning(failureWords(session.problem))}</div>` : nothing}`;
+    ${session.problem ? html`<div class="run-problem">${warning(failureWords(session.problem))}</div>` : nothing}
+    ${this.telling ? this.#setting(session) : nothing}`;
+  }
+
+  #setting({ selected, apart }: Session): TemplateResult {
+    const words = settingInWords(selected.simulation);
+    return html`<p class="runs-setting numbers" aria-live="polite" title=${words} ?hidden=${apart}>${words}</p>`;
   }
 
   #apart(session: Session): TemplateResult {
