@@ -33,7 +33,7 @@ const rules: readonly [name: string, pattern: RegExp, allowed: readonly string[]
     "an address as an attribute that is not one of our own",
     /\s(?:href|src|action|formaction|xlink:href)=(?:\$|"(?!#\/|\.\/licences\.txt"|\.\/embed\.html\?preset=\$|\.\/source\/\$|\.\/pdf\/\$))/,
     // The code of an embedded scene, which is copied as text.
-    ["app/share-state.ts"],
+    ["app/share-embed.ts"],
   ],
   [
     "messages from other windows",
