@@ -1,5 +1,5 @@
 // Code that embeds an experiment in another page: an <iframe> of embed.html whose address names the scene, the runs and the time.
-import { longestStart } from "../element/query";
+import { longestStart } from "../base/longest-start";
 import { t } from "../messages";
 import { attributeNumber } from "../panels/numbers";
 import { nameOf } from "../panels/words";

@@ -1,5 +1,6 @@
 // The words of an embedded scene, from an address or from attributes: what is asked for, what is wrong, and what is not known.
 // Pure. The scene itself (catalogue, document or preset) is found by source.ts.
+import { longestStart } from "../base/longest-start";
 import { parseNumber } from "../panels/numbers";
 import type { ParameterDescription, ParameterValue } from "../simulation/core";
 import { mostRuns } from "../simulation/session";
@@ -47,8 +48,6 @@ export interface Known {
 
 /** Of words that name the scene; source.ts reads them. */
 export const sources = ["scene", "document", "preset"] as const;
-/** Longest time that is simulated before the scene is shown. s */
-export const longestStart = 60;
 /** Letters */
 const longestName = 60;
 

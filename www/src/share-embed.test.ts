@@ -1,11 +1,11 @@
 // Code that embeds an experiment: what embed.html makes of its words are the same runs at the same time.
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { readQuery } from "../element/query";
-import { readSource } from "../element/source";
-import { startSession } from "../element/start";
-import { Session } from "../simulation/session";
-import { startCore } from "../simulation/start-core.testing";
-import { embedWords, frameSizes } from "./share-embed";
+import { embedWords, frameSizes } from "./app/share-embed";
+import { readQuery } from "./element/query";
+import { readSource } from "./element/source";
+import { startSession } from "./element/start";
+import { Session } from "./simulation/session";
+import { startCore } from "./simulation/start-core.testing";
 
 beforeAll(() => {
   startCore();
