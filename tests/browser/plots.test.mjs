@@ -234,3 +234,16 @@ pageTest("a power of ten stands at the end of its axis, never over the curves", 
   );
   assert.ok(places.length > 0 && places.every(Boolean), String(places));
 });
+
+pageTest("a question that is judged after a fraction of a second has its curve over the whole axis", tall, async (page) => {
+  await openScene(page, "/index.html#/drift", true);
+  const question = page.locator("cd-prediction").filter({ has: page.locator('input[name="drift-explode"]') });
+  await question.locator("input").first().check();
+  await button(question, "Run and see").click();
+  await question.locator(".verdict p").first().waitFor({ timeout: 60_000 });
+  const recorded = await ask(page, (s) => s.to);
+  assert.ok(recorded < 1, `${recorded} s`);
+  const [title] = await titles(page);
+  const { hi } = await shownTime(page, title);
+  assert.ok(hi < 1.2 * recorded, `an axis of ${hi} s for ${recorded} s`);
+});

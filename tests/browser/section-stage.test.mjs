@@ -34,6 +34,30 @@ pageTest("a section that is reached sets the stage, at rest, and offers to run i
   assert.equal((await run.innerText()).trim(), "");
 });
 
+pageTest("a section lights what its first paragraph names first, until the pointer moves, and never what the reader has lit", lesson, async (page) => {
+  await ready(page);
+  const lit = () => ask(page, (s) => s.highlight && [s.highlight.symbol, s.highlight.source]);
+  const sections = await page.evaluate(() =>
+    [...document.querySelectorAll(".article section[id]")].map(({ id }) => [id, document.querySelector(`#${id} p`)?.querySelector("[data-symbol]")?.dataset.symbol ?? null]),
+  );
+  const [id, symbol] = sections.find(([, symbol]) => symbol);
+  const [none] = sections.find(([id, symbol]) => !symbol && id.startsWith("drift-"));
+  await read(page, id);
+  assert.deepEqual(await lit(), [symbol, "section"]);
+  assert.ok((await page.locator(".article .lit").count()) > 0);
+  await read(page, none);
+  assert.equal(await lit(), null, "a section that names none");
+  await read(page, id);
+  assert.deepEqual(await lit(), [symbol, "section"]);
+  await page.mouse.move(3, 3);
+  await page.mouse.move(9, 9);
+  assert.equal(await lit(), null);
+  await ask(page, (s) => void (s.highlight = { symbol: "v", source: "stage" }));
+  await read(page, none);
+  await read(page, id);
+  assert.deepEqual(await lit(), ["v", "stage"]);
+});
+
 pageTest("no lesson runs by itself when it is opened: the first press is the reader's", { ...lesson, path: "/index.html#/circle" }, async (page) => {
   for (const id of ["circle", "drift", "curves", "particles", "redundant", "impulses", "rigid", "joints", "contact", "friction", "collisions", "stack", "positions", "coordinates", "methods"]) {
     await page.waitForLoadState("networkidle");

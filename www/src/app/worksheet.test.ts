@@ -53,6 +53,35 @@ describe("one step on paper", () => {
       expect(value).toBeCloseTo((v[i] ?? 0) + (sheet?.step ?? 0) * (rate[i] ?? 0), 9);
     });
   });
+  it.each([
+    ["circle", { method: "acceleration", integrator: "explicit-euler" }],
+    ["circle", { method: "acceleration", integrator: "symplectic-euler" }],
+    ["circle", { method: "velocity" }],
+    ["four-bar", { method: "acceleration", integrator: "explicit-euler", substeps: 1 }],
+  ] as const)("%s, %o: v⁺ and q⁺ are the run's own after its next step", (scene, settings) => {
+    const simulation = simulate(scene, settings);
+    simulation.step(7);
+    const sheet = worksheetOf(simulation, scene);
+    simulation.step(1);
+    const ends = [find(sheet?.wanted, "q⁺"), find(sheet?.wanted, "v⁺")];
+    const run = [simulation.positions(), simulation.velocities()].map((each) => Array.from(each));
+    expect(ends.map(({ length }) => length)).toEqual(run.map(({ length }) => length));
+    ends.flat().forEach((value, i) => {
+      expect(value).toBeCloseTo(run.flat()[i] ?? Number.NaN, 12);
+    });
+    expect(sheet?.instead).toEqual([]);
+  });
+  it("names what the run does and no hand follows", () => {
+    const sheet = worksheetOf(simulate("circle", { integrator: "rk4", projection: true }), "circle");
+    expect(sheet?.explicit).toBe(false);
+    expect(sheet?.instead).toEqual(["Runge–Kutta 4", "projection"]);
+  });
+  it("says q and v in units, and the applied forces by one letter", () => {
+    const { given = [], wanted = [] } = sheetOf("circle") ?? {};
+    const units = (symbol: string) => given.find((each) => each.symbol === symbol)?.unit;
+    expect([units("q"), units("v")]).toEqual(["m", "m/s"]);
+    expect([...given, ...wanted].filter((each) => each.symbol.includes("Q"))).toEqual([]);
+  });
   it("is made of methods that solve one linear system in a step", () => {
     for (const method of ["position", "rattle", "penalty"]) expect(sheetOf("four-bar", method)).toBeNull();
   });

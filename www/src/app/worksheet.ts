@@ -4,7 +4,7 @@ import { t } from "../messages";
 import { formatChosen, formatNumber } from "../panels/numbers";
 import { quantityTitle } from "../panels/stages";
 import { symbol } from "../panels/symbol";
-import { nameOf } from "../panels/words";
+import { nameOf, parameterTitle, valueTitle } from "../panels/words";
 import { type Matrix, type Simulation, withSimulation } from "../simulation/core";
 import type { Session } from "../simulation/session";
 import "../styles/worksheet.css";
@@ -27,6 +27,10 @@ export interface Worksheet {
   readonly step: number;
   /** True where the system is one for hλ. */
   readonly impulses: boolean;
+  /** True where q⁺ follows with the velocity before the step. */
+  readonly explicit: boolean;
+  /** How the run goes on where no hand can follow it, in words. */
+  readonly instead: readonly string[];
   readonly given: readonly Quantity[];
   /** To be computed by hand, in this order. */
   readonly wanted: readonly Quantity[];
@@ -40,10 +44,11 @@ const row = (values: ArrayLike<number>, of: Omit<Quantity, "cols" | "values">): 
 const diagonal = ({ rows, cols, data }: Matrix): number[] =>
   Array.from({ length: rows }, (_, i) => data[i * cols + i] as number);
 
-/** A step that a hand can follow: no substeps, v⁺ = v + h v̇ and then q⁺ = q + h v⁺, one way of taking errors back, λ exact. */
+/** Integrators that a hand can follow: v⁺ = v + h v̇, and q⁺ = q + h v or q⁺ = q + h v⁺. */
+const byHand: readonly unknown[] = ["explicit-euler", "symplectic-euler"];
+/** A step that a hand can follow: no substeps, one way of taking errors back, λ exact. */
 const plain = {
   substeps: 1,
-  integrator: "symplectic-euler",
   projection: false,
   stabilization: "baumgarte",
   maxIterations: 100_000,
@@ -55,7 +60,9 @@ function onPaper<T>(simulation: Simulation, read: (copy: Simulation) => T): T {
     copy.restore(simulation.snapshot());
     const known = new Set(copy.parameters().map(({ name }) => name));
     const parts = simulation.toJSON().method?.substeps ?? 1;
-    const settings = { ...plain, stepSize: simulation.stepSize / parts };
+    const chosen = simulation.get("integrator");
+    const integrator = byHand.includes(chosen) ? chosen : "symplectic-euler";
+    const settings = { ...plain, integrator, stepSize: simulation.stepSize / parts };
     for (const [name, value] of Object.entries(settings)) if (known.has(name)) copy.set(name, value);
     return read(copy);
   });
@@ -68,18 +75,38 @@ export function worksheetOf(simulation: Simulation, title: string): Worksheet | 
   if (rows === 0 || rows > most.rows || coordinates > most.coordinates) return null;
   const method = simulation.get("method");
   if (method !== "acceleration" && method !== "velocity") return null;
-  return onPaper(simulation, (copy) => sheetOf(copy, title, method === "velocity"));
+  const instead = insteadOf(simulation);
+  return onPaper(simulation, (copy) => {
+    const numbers = sheetOf(copy, method === "velocity");
+    return numbers && { title, instead, ...numbers };
+  });
+}
+
+/** What the run does in its step that the sheet leaves out, by name. */
+function insteadOf(simulation: Simulation): string[] {
+  return simulation.parameters().flatMap((info) => {
+    if (!info.active) return [];
+    const other =
+      (info.name === "integrator" && !byHand.includes(info.value)) ||
+      (info.name === "stabilization" && info.value !== plain.stabilization);
+    if (other) return [valueTitle(info, String(info.value))];
+    if (info.name === "substeps" && Number(info.value) > 1) return [`${parameterTitle(info)}: ${info.value}`];
+    return info.name === "projection" && info.value === true ? [parameterTitle(info)] : [];
+  });
 }
 
 /** At velocity level the unknown is the impulse hλ, and the core knows it after the step. */
-function sheetOf(simulation: Simulation, title: string, impulses: boolean): Worksheet | null {
+function sheetOf(simulation: Simulation, impulses: boolean): Omit<Worksheet, "title" | "instead"> | null {
   const { time, stepSize: step } = simulation;
+  const explicit = !impulses && simulation.get("integrator") === "explicit-euler";
   const quantities = simulation
     .stages()
     .flatMap((stage) => (stage.id === "clear" ? [] : stage.quantities))
     .map(
       ({ layout, cols, values, ...each }): Quantity => ({
         ...each,
+        // The applied forces are f in every line of the sheet.
+        symbol: each.symbol.replace("Q", "f"),
         values,
         cols: layout === "matrix" ? cols : Math.min(inLine, values.length),
       }),
@@ -88,14 +115,19 @@ function sheetOf(simulation: Simulation, title: string, impulses: boolean): Work
   const last = listed.findIndex((each) => each.symbol === "b");
   const b = listed[last];
   if (!b) return null;
+  const turn = simulation.bodies().some(({ kind }) => kind === "rigid");
   const state = [
-    row(simulation.positions(), { symbol: "q", title: t("worksheet-position"), unit: "" }),
-    row(simulation.velocities(), { symbol: "v", title: t("worksheet-velocity"), unit: "" }),
+    row(simulation.positions(), { symbol: "q", title: t("worksheet-position"), unit: turn ? "m, rad" : "m" }),
+    row(simulation.velocities(), {
+      symbol: "v",
+      title: t("worksheet-velocity"),
+      unit: turn ? "m/s, rad/s" : "m/s",
+    }),
     row(diagonal(simulation.matrix("W")), { symbol: "W", title: t("worksheet-inverse-mass"), unit: "" }),
   ];
   const given = [...state, ...listed.slice(0, last)];
   const wanted = listed.slice(last + 1);
-  if (!impulses) return { title, time, step, impulses, given: [...given, b], wanted };
+  if (!impulses) return { time, step, impulses, explicit, given: [...given, b], wanted };
   simulation.step(1);
   const unknown = [
     row(
@@ -106,7 +138,7 @@ function sheetOf(simulation: Simulation, title: string, impulses: boolean): Work
   ];
   const after = wanted.filter((each) => ["v⁺", "q⁺"].includes(each.symbol));
   const sum = { ...b, title: t("worksheet-sum") };
-  return { title, time, step, impulses, given: [...given, sum], wanted: [...unknown, ...after] };
+  return { time, step, impulses, explicit, given: [...given, sum], wanted: [...unknown, ...after] };
 }
 
 /** Prints the worksheet of the selected run; false where there is none. */
@@ -140,9 +172,14 @@ function pages(sheet: Worksheet, address: string): TemplateResult {
     time: formatNumber(sheet.time),
     step: formatChosen(sheet.step),
   });
-  return html`<section><h1>${t("worksheet-title")}</h1><p>${facts}</p>
+  const { impulses, explicit } = sheet;
+  const task = t(`worksheet-task${impulses ? "-impulses" : explicit ? "-explicit" : ""}`);
+  const instead = sheet.instead.length
+    ? html`<p>${t("worksheet-instead", { ways: sheet.instead.join(", ") })}</p>`
+    : nothing;
+  return html`<section><h1>${t("worksheet-title")}</h1><p>${facts}</p>${instead}
       <h2>${t("worksheet-given")}</h2>${table(sheet.given, false)}
-      <h2>${t("worksheet-wanted")}</h2><p>${t(sheet.impulses ? "worksheet-task-impulses" : "worksheet-task")}</p>${table(sheet.wanted, true)}
+      <h2>${t("worksheet-wanted")}</h2><p>${task}</p>${table(sheet.wanted, true)}
       <p class="worksheet-address">${address}</p></section>
     <section><h1>${t("worksheet-solution")}</h1><p>${facts}</p>${table(sheet.wanted, false)}</section>`;
 }

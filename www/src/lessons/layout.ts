@@ -9,6 +9,7 @@ import { type Preset, type StageExtra, setUp } from "../panels/presets";
 import type { Session } from "../simulation/session";
 import type { Workspace } from "./lesson";
 import type { LessonPanel } from "./panel";
+import { lightSections } from "./section-light";
 import { SectionStage } from "./section-stage";
 import { keepLeft, skipToStage, skipToText } from "./skip";
 import "../base/divider";
@@ -97,6 +98,7 @@ export async function mountLesson(host: HTMLElement, page: LessonPage): Promise<
   host.style.visibility = "";
   const stops = [
     sections.follow(host),
+    lightSections(host, session),
     session.on("transport", () => {
       if (shown.offer && session.playing) show({ ...shown, offer: null });
     }),

@@ -12,6 +12,10 @@ function laboratory(count: number) {
   const session = {
     runs: Array.from({ length: count }, run),
     speed: 1,
+    until: Infinity,
+    get time() {
+      return this.selected?.simulation.time ?? 0;
+    },
     get selected() {
       return this.runs[0];
     },
@@ -64,4 +68,14 @@ it("waits for no run that has stopped", () => {
   Object.assign(session.runs[1] ?? {}, { stopped: true });
   frame(5, 0.3);
   expect(found).toEqual([[5, 0.3]]);
+});
+
+it("has ended where it is judged, though it is judged early: the plots fit their axis to that", () => {
+  const { session, frame, workspace } = laboratory(1);
+  const early = { ...trial, enough: () => session.time > 0.18 };
+  playTrial(workspace, early, { done: () => undefined, replaced: () => undefined });
+  frame(0.1);
+  expect(session.until).toBe(Infinity);
+  frame(0.19);
+  expect(session.until).toBe(0.19);
 });

@@ -36,6 +36,8 @@ export function playTrial({ session, prepare }: Workspace, trial: Trial, watcher
       stop();
       watcher.replaced();
     } else if (trial.enough?.(run) || session.runs.every(ended)) {
+      // The plots fit what is there from now on.
+      session.until = Math.min(session.time, trial.until);
       session.pause();
       // A frame may have gone a little further.
       if (session.runs.some(({ simulation }) => simulation.time > trial.until)) session.seek(trial.until);

@@ -143,8 +143,7 @@ export class PlotsCard extends CdElement {
     const { session } = this;
     const from = Number.isFinite(this.#cache.earliest) ? this.#cache.earliest : session.from;
     this.#cache.clear();
-    const ended = session.runs.every(({ stopped }) => stopped);
-    this.#window.follow(Math.min(from, session.time), session.to, session.time, ended);
+    this.#window.follow(Math.min(from, session.time), session.to, session.time, session.ended);
     const plots = this.#elements;
     for (const plot of plots) plot.draw();
     for (const plot of plots) plot.follow();

@@ -46,6 +46,17 @@ afterEach(() => {
 });
 
 describe("session", () => {
+  it("has ended where what is to be seen is over, until it is played on", () => {
+    const session = make("circle");
+    session.until = 0.5;
+    session.play();
+    pass(0.2);
+    expect(session.ended).toBe(false);
+    pass(1);
+    expect([session.playing, session.ended]).toEqual([false, true]);
+    session.play();
+    expect(session.ended).toBe(false);
+  });
   it("computes the same bits at 30, 60 and 144 frames a second", () => {
     const hashes = [30, 60, 144].map((rate) => {
       const session = make("circle", { stepSize: 0.01 });

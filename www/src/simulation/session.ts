@@ -174,6 +174,10 @@ export class Session extends EventTarget {
   get playing(): boolean {
     return this.#playing;
   }
+  /** True while nothing more is to come by itself: every run has stopped, or what is to be seen is over. */
+  get ended(): boolean {
+    return this.#runs.every(({ stopped }) => stopped) || (!this.#playing && this.to >= this.until);
+  }
   /** True while the machine cannot keep up with `speed`. */
   get slow(): boolean {
     return this.#playing && this.#clock.slow;
@@ -413,7 +417,7 @@ export class Session extends EventTarget {
       const { time, until } = this;
       this.#clock.advance(now);
       this.#attempt(() => this.#follow(), false);
-      if (this.#runs.every((run) => run.stopped) || (time < until && this.time >= until)) this.pause();
+      if (this.#runs.every(({ stopped }) => stopped) || (time < until && this.time >= until)) this.pause();
     }
     this.dispatchEvent(new Event("frame"));
     if (this.#playing) this.invalidate();

@@ -8,7 +8,9 @@ worksheet-facts = Szene: { $scene }, zur Zeit t = { $time } s, Schritt h = { $st
 worksheet-given = Gegeben
 worksheet-wanted = Gesucht
 worksheet-task = Lösen Sie Aλ + b = 0 (mit den Schranken der Zeilen, wo es welche gibt) und rechnen Sie dann von oben nach unten weiter: v⁺ = v + hW(f + f̂), und q⁺ aus q mit v⁺ während der Zeit h.
+worksheet-task-explicit = Lösen Sie Aλ + b = 0 (mit den Schranken der Zeilen, wo es welche gibt) und rechnen Sie dann von oben nach unten weiter: v⁺ = v + hW(f + f̂), und q⁺ aus q mit dem alten v während der Zeit h.
 worksheet-task-impulses = Lösen Sie A(hλ) + b = 0 (mit den Schranken der Zeilen, wo es welche gibt) und rechnen Sie dann von oben nach unten weiter: v⁺ = v + hW(f + f̂), und q⁺ aus q mit v⁺ während der Zeit h.
+worksheet-instead = Der Lauf selbst geht anders weiter ({ $ways }). Dieses Blatt macht stattdessen vom selben Zustand aus einen einfachen Schritt des Euler-Verfahrens, nach den Regeln unten.
 worksheet-solution = Lösung
 worksheet-position = Ort
 worksheet-velocity = Geschwindigkeit

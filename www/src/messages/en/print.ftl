@@ -8,7 +8,9 @@ worksheet-facts = Scene: { $scene }, at t = { $time } s, step h = { $step } s.
 worksheet-given = Given
 worksheet-wanted = To be computed
 worksheet-task = Solve Aλ + b = 0 (with the bounds of the rows, where there are any), then go on from top to bottom: v⁺ = v + hW(f + f̂), and q⁺ from q with v⁺ for the time h.
+worksheet-task-explicit = Solve Aλ + b = 0 (with the bounds of the rows, where there are any), then go on from top to bottom: v⁺ = v + hW(f + f̂), and q⁺ from q with the old v for the time h.
 worksheet-task-impulses = Solve A(hλ) + b = 0 (with the bounds of the rows, where there are any), then go on from top to bottom: v⁺ = v + hW(f + f̂), and q⁺ from q with v⁺ for the time h.
+worksheet-instead = The run itself goes on in another way ({ $ways }). This sheet takes a plain step of Euler’s method from the same state instead, by the rules below.
 worksheet-solution = Solution
 worksheet-position = position
 worksheet-velocity = velocity

@@ -8,7 +8,9 @@ worksheet-facts = シーン：{ $scene }、時刻t = { $time } s、時間刻みh
 worksheet-given = 与えられた量
 worksheet-wanted = 求める量
 worksheet-task = Aλ + b = 0を（行に上下限があればそれも考えて）解き、上から順に計算してください。v⁺ = v + hW(f + f̂)、q⁺はqから時間hだけv⁺で進めたものです。
+worksheet-task-explicit = Aλ + b = 0を（行に上下限があればそれも考えて）解き、上から順に計算してください。v⁺ = v + hW(f + f̂)、q⁺はqから時間hだけステップ前の速度vで進めたものです。
 worksheet-task-impulses = A(hλ) + b = 0を（行に上下限があればそれも考えて）解き、上から順に計算してください。v⁺ = v + hW(f + f̂)、q⁺はqから時間hだけv⁺で進めたものです。
+worksheet-instead = 実行そのものは別の方法で進みます（{ $ways }）。この紙では代わりに、同じ状態からオイラー法の単純な1ステップを下の規則で計算します。
 worksheet-solution = 解答
 worksheet-position = 位置
 worksheet-velocity = 速度

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { end, simulate } from "../../simulation/simulations";
 import { startCore } from "../../simulation/start-core.testing";
 import { Field } from "./field";
-import { type Lens, lensFor } from "./lens";
+import { type Lens, lensFor, magnifies } from "./lens";
 import { placeLoupe } from "./loupe-place";
 import { tieOf } from "./tie";
 import { wireOf } from "./wire";
@@ -47,6 +47,11 @@ describe("magnification", () => {
     const { across } = lensFor(seen, null);
     expect(across).toBe(1e4);
     expect(across * seen.gap).toBeGreaterThan(10);
+  });
+  it("is there from ×10 to ×10⁴, and not where the gap is as large as the loupe", () => {
+    const shown = (gap: number) => magnifies(lensFor({ ...seen, gap }, null));
+    expect([1e-4, 0.1, 4].map(shown)).toEqual([true, true, true]);
+    expect([10, 60, 1000].map(shown)).toEqual([false, false, false]);
   });
   it("is round, and never so that the wire leaves the loupe", () => {
     for (let e = -8; e < 1.5; e += 0.1) {

@@ -4,6 +4,8 @@ import { roundDown, roundUp } from "../../base/nice";
 /** Magnifications are 1, 2, 5, 10, … */
 const most = 1e4;
 const least = 1;
+/** A weaker one shows hardly more than the stage does. */
+const worthwhile = 10;
 /** Parts of the loupe's radius: the gap is between these. */
 const widest = 0.85;
 const usual = 0.5;
@@ -27,6 +29,8 @@ export interface Seen {
   /** Curvature of the wire, 1/px of the stage. */
   readonly bend: number;
 }
+
+export const magnifies = ({ across }: Lens): boolean => across >= worthwhile;
 
 /** `before`: it stays as it is while everything is well seen. */
 export function lensFor({ gap, step, radius, bend }: Seen, before: Lens | null): Lens {

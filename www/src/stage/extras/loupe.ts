@@ -5,7 +5,7 @@ import { type Recorded, recall } from "../../simulation/recall";
 import type { Pen } from "../pen";
 import type { Frame, Scene } from "../scene";
 import type { ExtraPicture } from "./extra";
-import { type Lens, lensFor } from "./lens";
+import { type Lens, lensFor, magnifies } from "./lens";
 import { drawLoupe, type LoupePicture } from "./loupe-picture";
 import { type Place, placeLoupe } from "./loupe-place";
 import { type Wire, wireOf } from "./wire";
@@ -72,7 +72,7 @@ export class Loupe implements ExtraPicture {
 
   draw(pen: Pen, scene: Scene, { run }: Frame): void {
     const [wire, lens, place] = [this.#wire, this.#shown, this.#place];
-    if (!wire || !lens || !this.#lens || !place) return;
+    if (!wire || !lens || !place || !this.#lens || !magnifies(this.#lens)) return;
     const { simulation } = run;
     const { body } = wire;
     const velocity = body.velocityOffset;
