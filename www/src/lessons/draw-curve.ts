@@ -6,7 +6,7 @@ import { icon } from "../base/icons";
 import { forget, recallValue, rememberValue } from "../base/memory";
 import { onPrinting } from "../base/observe";
 import { loadMessages, t } from "../messages";
-import { rich } from "../messages/rich";
+import { rich, type Slots } from "../messages/rich";
 import { formatNumber } from "../panels/numbers";
 import { Axes, type Box, type Range } from "../plots/axes";
 import { linearTicks } from "../plots/ticks";
@@ -24,6 +24,8 @@ type Truth = (Omit<Trial, "record"> & { readonly observable: string }) | { calcu
 export interface DrawTask {
   /** Messages `<id>-question`, `<id>-quantity`, and `<id>-why`. */
   readonly id: string;
+  /** Formulas of `<id>-why`. */
+  readonly formulas?: Slots;
   /** The letters of the quantity, and its unit. */
   readonly symbol: string;
   readonly unit: string;
@@ -227,7 +229,7 @@ export class DrawCurve extends CdElement {
       }</p>
       <div class="predict-buttons">${this.#buttons()}</div>
       <div class="verdict" role="status">${this.#verdict()}</div>
-      ${answered ? html`<div class="why"><p>${rich(`${id}-why`)}</p></div>` : nothing}`;
+      ${answered ? html`<div class="why"><p>${rich(`${id}-why`, this.task.formulas)}</p></div>` : nothing}`;
   }
 
   #buttons(): TemplateResult {

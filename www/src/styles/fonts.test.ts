@@ -24,3 +24,21 @@ test.each(["en", "de", "ja", "ko"])("no text in %s needs a font of rare characte
   });
   expect(missing, "node scripts/fonts.mjs cuts the fonts anew").toEqual([]);
 });
+
+test.each(["en", "de", "ja", "ko"])(
+  "prose in %s has letters with a dot in formulas only: the serif has none",
+  (language) => {
+    const folder = join(here, "../messages", language);
+    const messages = readdirSync(folder).flatMap((file) =>
+      [...readFileSync(join(folder, file), "utf8").matchAll(/^([\w-]+) = (.*)$/gm)].map(
+        ([, id = "", text = ""]) => ({ id, text, drawing: file === "draw.ftl" }),
+      ),
+    );
+    // Paragraphs of lessons and what is said of drawn curves; lines of programs have a font of their own.
+    const prose = messages.filter(
+      ({ id, drawing }) => drawing || (/-\d+$/.test(id) && !/-line-\d+$/.test(id)),
+    );
+    expect(prose.length).toBeGreaterThan(500);
+    expect(prose.filter(({ text }) => /[ĊċẊẋẎẏ]/.test(text)).map(({ id }) => id)).toEqual([]);
+  },
+);

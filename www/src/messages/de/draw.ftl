@@ -17,11 +17,11 @@ draw-swing-why = Sei d die Tiefe unter der Seite. Das Gewicht trägt zu λ den T
 
 draw-energy-question = Euler-Verfahren, keine Rückführung, Schritte von 10 ms. Zeichnen Sie, wie sich die Energie der Perle in den ersten fünf Sekunden ändert.
 draw-energy-quantity = Änderung der Energie
-draw-energy-why = Sie wächst, aber nicht gleichmäßig. In einem Schritt ändert sie sich um ½mh²a² + hλĊ. Der erste Term ist in jedem Schritt ein Gewinn: Die Geschwindigkeit ändert sich geradlinig um ha und wird ein wenig zu lang. Der zweite ist die Arbeit der Zwangskraft an einer Perle, die schon eine Geschwindigkeit Ċ vom Ring weg hat; λ zieht nach innen und nimmt so einen Teil des Gewinns zurück. Übrig bleibt ein Gewinn in jeder Schwingung.
+draw-energy-why = Sie wächst, aber nicht gleichmäßig. In einem Schritt ändert sie sich um ½mh²a² + hλ{$Cdot}. Der erste Term ist in jedem Schritt ein Gewinn: Die Geschwindigkeit ändert sich geradlinig um ha und wird ein wenig zu lang. Der zweite ist die Arbeit der Zwangskraft an einer Perle, die schon eine Geschwindigkeit {$Cdot} vom Ring weg hat; λ zieht nach innen und nimmt so einen Teil des Gewinns zurück. Übrig bleibt ein Gewinn in jeder Schwingung.
 
 draw-back-question = Die Perle beginnt in Ruhe außerhalb des Rings, bei C = 0,22 m², kritisch gedämpft: α = 25 s⁻², β = 10 s⁻¹. Zeichnen Sie C.
 draw-back-quantity = Wert der Zwangsbedingung
-draw-back-why = C̈ = −αC − βĊ mit β² = 4α hat die Lösung C = C₀(1 + βt/2) exp(−βt/2). Sie beginnt waagrecht, denn am Anfang ist Ċ = 0, fällt am schnellsten bei t = 2/β = 0,2 s und nähert sich der Null von einer Seite. Die Schwerkraft hat keinen Einfluss darauf.
+draw-back-why = {$oscillator} mit β² = 4α hat die Lösung C = C₀(1 + βt/2) exp(−βt/2). Sie beginnt waagrecht, denn am Anfang ist {$Cdot} = 0, fällt am schnellsten bei t = 2/β = 0,2 s und nähert sich der Null von einer Seite. Die Schwerkraft hat keinen Einfluss darauf.
 
 draw-uphill-preset = bergauf gestoßen
 draw-uphill-run = Kiste

@@ -17,11 +17,11 @@ draw-swing-why = Let d be the depth below the side. The weight contributes −mg
 
 draw-energy-question = Euler’s method, no feedback, steps of 10 ms. Draw how the energy of the bead changes in the first five seconds.
 draw-energy-quantity = change of the energy
-draw-energy-why = It grows, but not steadily. In one step the energy changes by ½mh²a² + hλĊ. The first term is a gain in every step: the velocity changes by ha in a straight line and becomes a little too long. The second is the work of the constraint force on a bead that already has a velocity Ċ away from the ring; λ pulls inwards, so this takes a part of the gain back. What remains is a gain in every swing.
+draw-energy-why = It grows, but not steadily. In one step the energy changes by ½mh²a² + hλ{$Cdot}. The first term is a gain in every step: the velocity changes by ha in a straight line and becomes a little too long. The second is the work of the constraint force on a bead that already has a velocity {$Cdot} away from the ring; λ pulls inwards, so this takes a part of the gain back. What remains is a gain in every swing.
 
 draw-back-question = The bead starts at rest outside the ring, where C = 0.22 m², with critical damping: α = 25 s⁻², β = 10 s⁻¹. Draw C.
 draw-back-quantity = constraint value
-draw-back-why = C̈ = −αC − βĊ with β² = 4α has the solution C = C₀(1 + βt/2) exp(−βt/2). It begins horizontally, since Ċ = 0 at the start, falls fastest at t = 2/β = 0.2 s, and approaches zero from one side. Gravity has no effect on it.
+draw-back-why = {$oscillator} with β² = 4α has the solution C = C₀(1 + βt/2) exp(−βt/2). It begins horizontally, since {$Cdot} = 0 at the start, falls fastest at t = 2/β = 0.2 s, and approaches zero from one side. Gravity has no effect on it.
 
 draw-uphill-preset = pushed uphill
 draw-uphill-run = box
