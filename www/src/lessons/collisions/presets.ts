@@ -49,7 +49,7 @@ export const presets = {
       ["together", cradle(0.5, above), { impacts: "together" }],
       ["sequence", cradle(0.5, below), { impacts: "in-sequence" }],
     ],
-    [kinetic, "body[4].vx"],
+    [kinetic, "momentum.x", "body[4].vx"],
   ),
   rack: preset("rack", [["balls", rack()]], [kinetic, "momentum.x", force]),
 } as const satisfies Record<string, Preset>;

@@ -12,15 +12,15 @@ const rows = { method: "velocity", ...common } as const;
 
 export const presets = {
   swinging: preset("swinging", [["fewer", swinging]], ["body[1].spin", "body[2].spin", energy]),
-  angles: preset("angles", [["fewer", swinging]], ["body[1].angle", "body[2].angle"]),
-  joint: preset("joint", [["fewer", joint]], ["body[1].spin", "body[2].spin"]),
+  angles: preset("angles", [["fewer", swinging]], ["body[1].angle", "body[2].angle", energy]),
+  joint: preset("joint", [["fewer", joint]], ["body[1].spin", "body[2].spin", energy]),
   reach: preset(
     "reach",
     [
       ["stretched", stretched],
       ["folded", folded],
     ],
-    ["body[1].spin", "angularMomentum"],
+    ["body[1].spin", "angularMomentum", energy],
   ),
   bent: preset("bent", [["fewer", bent]], ["body[1].spin", "body[2].spin", "energy.kinetic"]),
   both: preset(
@@ -29,7 +29,7 @@ export const presets = {
       ["fewer", swinging],
       ["rows", swinging, rows],
     ],
-    [C, energy],
+    [C, energy, "Cdot.norm"],
   ),
   puppets: preset(
     "puppets",
@@ -37,7 +37,7 @@ export const presets = {
       ["fewer", "puppet", { ...fewer, substeps: 1 }],
       ["rows", "puppet", { ...rows, substeps: 1 }],
     ],
-    [C, "energy.total"],
+    [C, "energy.total", "Cdot.norm"],
   ),
   whips: preset(
     "whips",
@@ -45,7 +45,7 @@ export const presets = {
       ["fewer", "body-chain", { ...fewer, n: 12, substeps: 4 }],
       ["rows", "body-chain", { ...rows, n: 12, substeps: 4, projection: false }],
     ],
-    [energy, C],
+    [energy, C, "Cdot.norm"],
   ),
 } as const satisfies Record<string, Preset>;
 

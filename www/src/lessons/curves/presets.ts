@@ -56,7 +56,7 @@ export const presets = {
   slower: preset(
     "slower",
     [["bead", "moving-ring", { amplitude: 0.033 }]],
-    ["body[0].y", "energy.constraintWork"],
+    ["body[0].y", "energy.constraintWork", force],
   ),
   turning: preset(
     "turning",
@@ -64,7 +64,7 @@ export const presets = {
       ["slow", "turning-ring", { turning: 2 }],
       ["fast", "turning-ring", { turning: 5 }],
     ],
-    ["body[0].y", "energy.constraintWork"],
+    ["body[0].y", "energy.constraintWork", force],
   ),
   sphere: preset("sphere", [["bead", sphereAlone]], ["body[0].y", force, "body[0].speed"]),
   conical: preset("conical", [["bead", conical]], ["body[0].y", force, "C"]),

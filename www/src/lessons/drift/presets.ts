@@ -92,7 +92,7 @@ export const presets = {
   hanging: preset(
     "hanging",
     [["spring", { ...symplectic, angle: bottom, method: "penalty", stiffness: 1000, damping: 20 }]],
-    ["C", "lambda"],
+    ["C", "lambda", "Cdot"],
   ),
   stiff: preset(
     "stiff",

@@ -54,7 +54,7 @@ export const presets = {
         ["hard", spinningBall(0)],
         ["soft", spinningBall(0.02)],
       ],
-      ["body[1].spin"],
+      ["body[1].spin", "angularMomentum", "energy.kinetic"],
     ),
     apart: true,
   },

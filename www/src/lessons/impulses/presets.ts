@@ -22,25 +22,25 @@ export const presets = {
     ),
     speed: 0.25,
   },
-  hang: preset("hang", [["hang", hang]], [C, "constraint[0].lambda[1]"]),
-  blow: preset("blow", [["blow", blow]], [lambda, "body[1].spin"]),
-  torn: preset("torn", [["torn", torn]], [C, "momentum.x"]),
+  hang: preset("hang", [["hang", hang]], [C, "constraint[0].force", "energy.drift"]),
+  blow: preset("blow", [["blow", blow]], [lambda, "body[1].spin", "energy.kinetic"]),
+  torn: preset("torn", [["torn", torn]], [C, "momentum.x", "energy.kinetic"]),
   halves: preset(
     "halves",
     [
       ["long", blow],
       ["short", blow, { stepSize: 0.005 }],
     ],
-    [lambda, "body[1].spin"],
+    [lambda, "body[1].spin", "energy.kinetic"],
   ),
-  bricks: preset("bricks", [["bricks", bricks(1)]], [C, lambda]),
+  bricks: preset("bricks", [["bricks", bricks(1)]], [C, lambda, "Cdot.norm"]),
   heavy: preset(
     "heavy",
     [
       ["one", bricks(1)],
       ["ten", bricks(10)],
     ],
-    [C, lambda],
+    [C, lambda, "Cdot.norm"],
   ),
   starts: preset(
     "starts",
@@ -48,7 +48,7 @@ export const presets = {
       ["cold", chain(false)],
       ["warm", chain(true)],
     ],
-    ["solver.iterations", C],
+    ["solver.iterations", C, "Cdot.norm"],
   ),
 } as const satisfies Record<string, Preset>;
 

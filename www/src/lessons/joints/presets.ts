@@ -15,7 +15,7 @@ export const presets = {
       ["without", pendulum, { baumgarte: 0 }],
       ["fifth", pendulum, { baumgarte: 0.2 }],
     ],
-    [C, energy],
+    [C, energy, "Cdot.norm"],
   ),
   torn: preset("torn", [["fifth", torn]], [C, "energy.kinetic", "body[1].spin"]),
   tornWhole: preset(
@@ -25,7 +25,7 @@ export const presets = {
       ["half", torn, { baumgarte: 0.5 }],
       ["whole", torn, { baumgarte: 1 }],
     ],
-    [C, "energy.kinetic"],
+    [C, "energy.kinetic", "Cdot.norm"],
   ),
   chain: preset(
     "chain",
@@ -33,7 +33,7 @@ export const presets = {
       ["fifth", chain],
       ["whole", chain, { baumgarte: 1 }],
     ],
-    ["constraint[0].lambda", C],
+    ["constraint[0].lambda", C, energy],
   ),
   ways: preset(
     "ways",
@@ -43,7 +43,7 @@ export const presets = {
       ["split", torn, { stabilization: "split-impulse" }],
       ["relaxation", torn, { stabilization: "relaxation" }],
     ],
-    [C, "energy.kinetic"],
+    [C, "energy.kinetic", "Cdot.norm"],
   ),
   projection: preset(
     "projection",
@@ -51,7 +51,7 @@ export const presets = {
       ["fifth", pendulum],
       ["projection", pendulum, { stabilization: "none", projection: true }],
     ],
-    [energy, C],
+    [energy, C, "Cdot.norm"],
   ),
   rival: preset(
     "rival",
@@ -59,7 +59,7 @@ export const presets = {
       ["fifth", pendulum],
       ["rk4", pendulum, { method: "acceleration", integrator: "rk4", alpha: 100, beta: 20 }],
     ],
-    [energy, C],
+    [energy, C, "Cdot.norm"],
   ),
   drive: preset("drive", [["drive", motor(12)]], ["constraint[1].lambda", "body[1].spin", "body[1].angle"]),
   motor: preset(
@@ -68,9 +68,9 @@ export const presets = {
       ["weak", motor(3)],
       ["strong", motor(6)],
     ],
-    ["constraint[1].lambda", "body[1].angle"],
+    ["constraint[1].lambda", "body[1].angle", "body[1].spin"],
   ),
-  limited: preset("limited", [["limited", limited]], ["body[1].angle", "energy.total"]),
+  limited: preset("limited", [["limited", limited]], ["body[1].angle", "energy.total", "body[1].spin"]),
 } as const satisfies Record<string, Preset>;
 
 /** Offered above the controls. */

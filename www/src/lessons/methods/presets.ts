@@ -19,7 +19,7 @@ export const presets = {
     [truth, ...contestants].map(
       ({ name, parameters }) => [name, pendulum, { stepSize: 0.01, ...parameters }] as const,
     ),
-    [energy, C],
+    [energy, C, "Cdot.norm"],
   ),
   springs: preset(
     "springs",
@@ -29,7 +29,7 @@ export const presets = {
         ({ name, parameters }) => [name, pendulum, { stepSize: 0.01, ...parameters }] as const,
       ),
     ],
-    [C, energy],
+    [C, energy, "Cdot.norm"],
   ),
   cost: preset(
     "cost",
@@ -38,14 +38,18 @@ export const presets = {
       ["coarse", pendulum, { ...simple, stepSize: 0.02 }],
       ["fine", pendulum, { ...simple, stepSize: 0.01 }],
     ],
-    [energy, C],
+    [energy, C, "Cdot.norm"],
   ),
   long: preset(
     "long",
     ["rattle", "feedback"].map((name) => [name, pendulum, { stepSize: 0.01, ...settingsOf(name) }] as const),
-    [energy, C],
+    [energy, C, "Cdot.norm"],
   ),
-  stick: preset("stick", [["stick", stick({ kind: "acceleration", alpha: 100, beta: 20 })]], [C]),
+  stick: preset(
+    "stick",
+    [["stick", stick({ kind: "acceleration", alpha: 100, beta: 20 })]],
+    [C, "Cdot.norm", "constraintForce.norm"],
+  ),
 } as const satisfies Record<string, Preset>;
 
 /** Offered above the controls. */

@@ -19,12 +19,12 @@ export const presets = {
     ["body[1].x", "body[1].y", "body[2].x", "body[2].y"],
   ),
   /** The components of C decay each by itself, though the forces are coupled. */
-  rows: preset("rows", [["double", tooLong]], ["constraint[0].C", "constraint[1].C"]),
+  rows: preset("rows", [["double", tooLong]], ["constraint[0].C", "constraint[1].C", "energy.drift"]),
   power: preset("power", [["double", double]], ["constraint.power", "body[1].speed", "body[2].speed"]),
   hanging: preset(
     "hanging",
     [["chain", hanging(beads)]],
-    ["constraint[0].lambda", `constraint[${beads - 1}].lambda`],
+    ["constraint[0].lambda", `constraint[${beads - 1}].lambda`, "lambda.norm"],
   ),
   falling: preset(
     "falling",

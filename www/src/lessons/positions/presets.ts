@@ -16,7 +16,7 @@ export const presets = {
       ["few", falling(1, 2)],
       ["twenty-sweeps", falling(1, 20)],
     ],
-    [C, energy],
+    [C, energy, "Cdot.norm"],
   ),
   invariance: preset("invariance", [["bodies", invariance]], ["momentum.x", "momentum.y", momentum]),
   steps: preset(
@@ -26,7 +26,7 @@ export const presets = {
       ["ten", turningRod, { stepSize: 0.01 }],
       ["five", turningRod, { stepSize: 0.005 }],
     ],
-    [momentum, "momentum.x"],
+    [momentum, "momentum.x", "energy.drift"],
   ),
   directions: preset(
     "directions",
@@ -34,7 +34,7 @@ export const presets = {
       ["twenty", turningRod],
       ["shake", shaken],
     ],
-    [momentum, C],
+    [momentum, C, energy],
   ),
   stiff: preset(
     "stiff",
@@ -42,7 +42,7 @@ export const presets = {
       ["one", hanging(1, 0)],
       ["many", hanging(40, 0)],
     ],
-    [last, C],
+    [last, C, energy],
   ),
   compliant: preset(
     "compliant",
@@ -50,7 +50,7 @@ export const presets = {
       ["ten-sweeps", hanging(10, 0.001)],
       ["many", hanging(40, 0.001)],
     ],
-    [last, C],
+    [last, C, energy],
   ),
   small: preset(
     "small",
@@ -58,7 +58,7 @@ export const presets = {
       ["iterations", falling(1, 20)],
       ["substeps", falling(20, 1)],
     ],
-    [C, energy],
+    [C, energy, "Cdot.norm"],
   ),
   figures: preset(
     "figures",
@@ -66,7 +66,7 @@ export const presets = {
       ["jakobsen", jakobsen],
       ["witkin", witkin],
     ],
-    [C, energy],
+    [C, energy, "Cdot.norm"],
   ),
 } as const satisfies Record<string, Preset>;
 

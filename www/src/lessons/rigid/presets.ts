@@ -26,7 +26,7 @@ export const presets = {
       ["stem", aboutAxis(1)],
       ["across", aboutAxis(2)],
     ],
-    [spin, energy],
+    [spin, energy, "angularMomentum"],
   ),
   handle: preset("handle", [["handle", "t-handle"]], [spin, "angularMomentum.y", energy]),
   steps: apart(
@@ -46,19 +46,19 @@ export const presets = {
       ["dormand", integrated({ ...exact, integrator: "dormand-prince", stepSize: 0.01 })],
       ["rattle", integrated({ kind: "rattle", stepSize: 0.01 })],
     ],
-    ["energy.drift", spin],
+    ["energy.drift", spin, "angularMomentum"],
   ),
   plate: preset("plate", [["plate", plate]], [spin, "angularMomentum.y", energy]),
-  gyroscope: preset("gyroscope", [["gyroscope", "gyroscope"]], ["body[1].y", "energy.total"]),
+  gyroscope: preset("gyroscope", [["gyroscope", "gyroscope"]], ["body[1].y", "energy.total", "body[1].spin"]),
   heavyTop: apart(
     "heavyTop",
     [
       ["steady", "heavy-top", { release: "steady" }],
       ["letGo", "heavy-top", { release: "let-go" }],
     ],
-    ["body[1].y", "energy.total"],
+    ["body[1].y", "energy.total", "body[1].spin"],
   ),
-  top: preset("top", [["top", "spinning-top"]], ["body[1].y", "energy.total"]),
+  top: preset("top", [["top", "spinning-top"]], ["body[1].y", "energy.total", "body[1].spin"]),
 } as const satisfies Record<string, Preset>;
 
 /** Offered above the controls. */

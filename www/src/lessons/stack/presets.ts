@@ -14,8 +14,8 @@ const sweeps = (count: number, warm: boolean): Record<string, number | boolean> 
 });
 
 export const presets = {
-  ten: preset("ten", [["ten", stack()]], [residual, height]),
-  first: preset("first", [["ten", stack()]], [residual, height]),
+  ten: preset("ten", [["ten", stack()]], [residual, height, "contact.force"]),
+  first: preset("first", [["ten", stack()]], [residual, height, "contact.force"]),
   // The stack without the warm start leans, and would lie under the forces of the other.
   warm: {
     ...preset(
@@ -35,20 +35,24 @@ export const presets = {
       ["down", stack({ down: true }), sweeps(15, false)],
       ["shuffled", stack(), { ...sweeps(15, false), rowOrder: "shuffled" }],
     ],
-    [residual, "energy.total"],
+    [residual, "energy.total", "contact.force"],
   ),
-  heavy: preset("heavy", [["heavy", stack({ count: 5, top: 100 })]], ["body[5].y", residual]),
+  heavy: preset(
+    "heavy",
+    [["heavy", stack({ count: 5, top: 100 })]],
+    ["body[5].y", residual, "contact.force"],
+  ),
   blocks: preset(
     "blocks",
     [["heavy", stack({ count: 5, top: 100 }), { solver: "subspace" }]],
-    ["body[5].y", residual],
+    ["body[5].y", residual, "contact.force"],
   ),
   substeps: preset(
     "substeps",
     [["heavy", stack({ count: 5, top: 100 }), { substeps: 4, maxIterations: 8 }]],
-    ["body[5].y", residual],
+    ["body[5].y", residual, "contact.force"],
   ),
-  pyramid: preset("pyramid", [["pyramid", pyramid(10)]], [residual, "energy.total"]),
+  pyramid: preset("pyramid", [["pyramid", pyramid(10)]], [residual, "energy.total", "contact.force"]),
 } as const satisfies Record<string, Preset>;
 
 /** Offered above the controls. */
