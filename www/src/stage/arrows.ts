@@ -16,7 +16,8 @@ const symbolReach = 22;
 
 export class Arrows {
   readonly vectors = new Vectors();
-  readonly scales = new Scales();
+  /** Panes share theirs. */
+  scales = new Scales();
 
   constructor(private readonly camera: Eye) {}
 

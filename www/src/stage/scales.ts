@@ -11,7 +11,17 @@ const floors = { speed: 1e-6, force: 1e-9, gradient: 1e-9 };
 /** An impact's force lasts one step, and must not shrink all arrows for seconds. s */
 const impact = 0.3;
 
+/** Of one view in its last frame: the longest of each kind, and the smaller side in metres. */
+interface Seen {
+  readonly speed: number;
+  readonly force: number;
+  readonly gradient: number;
+  readonly reach: number;
+}
+
+/** Of one view, or of several that are to be compared: then the longest arrow of all of them counts. */
 export class Scales {
+  readonly #seen = new Map<Eye, Seen>();
   readonly #speed = new ArrowScale(floors.speed);
   readonly #force = new ArrowScale(floors.force, impact);
   readonly #gradient = new ArrowScale(floors.gradient);
@@ -20,7 +30,12 @@ export class Scales {
     return kind === "v" ? this.#speed : kind === "grad" ? this.#gradient : this.#force;
   }
 
+  /** A view that is no longer there. */
+  leave(view: Eye): void {
+    this.#seen.delete(view);
+  }
   forget(): void {
+    this.#seen.clear();
     for (const scale of [this.#speed, this.#force, this.#gradient]) scale.forget();
   }
 
@@ -35,12 +50,20 @@ export class Scales {
     const side = Math.min(camera.width, camera.height - camera.top);
     const reach = side / Math.max(camera.scale, camera.home);
     const now = performance.now() / 1000;
-    // Applied forces point out of the picture as often as into it: they get less room, a part `room` of it.
-    const force = Math.max(room * largest("f"), largest("fhat"));
+    this.#seen.set(camera, {
+      speed: largest("v"),
+      // Applied forces point out of the picture as often as into it: they get less room, a part `room` of it.
+      force: Math.max(room * largest("f"), largest("fhat")),
+      gradient: largest("grad"),
+      reach,
+    });
+    const views = [...this.#seen.values()];
+    const most = (part: keyof Seen): number => Math.max(...views.map((each) => each[part]));
+    const least = Math.min(...views.map((each) => each.reach));
     const moving = [
-      this.#speed.update(largest("v"), reach, now, still, scalesHeld),
-      this.#force.update(force, reach, now, still, scalesHeld),
-      this.#gradient.update(largest("grad"), reach, now, still, scalesHeld),
+      this.#speed.update(most("speed"), least, now, still, scalesHeld),
+      this.#force.update(most("force"), least, now, still, scalesHeld),
+      this.#gradient.update(most("gradient"), least, now, still, scalesHeld),
     ];
     return moving.includes(true);
   }

@@ -18,6 +18,8 @@ import type { ArrowKind } from "./vectors";
 export interface Shown {
   readonly arrows: ReadonlySet<ArrowKind>;
   readonly exact: boolean;
+  /** L and ω of a body that turns in space: they belong to the velocities, and have no scale that would need room. */
+  readonly spin: boolean;
   /** There is no room for a scale and for words. */
   readonly compact: boolean;
   /** The body under the pointer, in the hand, or chosen by keyboard. */

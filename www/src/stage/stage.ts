@@ -25,6 +25,7 @@ import { Pen } from "./pen";
 import type { Picture } from "./picture";
 import { PointerInput } from "./pointer";
 import type { Recalled } from "./recalled";
+import { Scales } from "./scales";
 import type { Scene } from "./scene";
 import { togglesTemplate } from "./toggles";
 import type { Selecting, StageTool } from "./tool";
@@ -196,6 +197,8 @@ export class Stage extends CdElement implements Selecting {
     const { session } = this;
     return session?.apart === true && session.runs.length > 1;
   }
+  /** Of the arrows of all panes: what is longer is faster or stronger. */
+  readonly #scalesOfPanes = new Scales();
   get #scene(): Scene {
     return this.#picture.scene;
   }
@@ -412,8 +415,10 @@ export class Stage extends CdElement implements Selecting {
   }
 
   #show(gear: Gear, kind: PictureKind): void {
+    this.#scene.arrows.scales.leave(this.camera);
     this.#scene.dispose();
     this.#picture = gear.picture;
+    if (this.leader) gear.picture.scene.arrows.scales = this.leader.#scalesOfPanes;
     if (this.layers) gear.picture.scene.showLayers(this.layers);
     this.#input = this.#host && gear.input(this.#host);
     this.#keys = this.#host && gear.keys(this.#host);
@@ -509,6 +514,7 @@ export class Stage extends CdElement implements Selecting {
     const compact = isCompact(pen);
     const shown = {
       arrows: compact && this.leader ? noArrows : leader.#arrows,
+      spin: leader.#arrows.has("v"),
       exact: leader.#exact,
       compact: compact || this.bare,
       held: hand.body ?? this.#input?.hovered ?? null,

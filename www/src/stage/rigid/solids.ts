@@ -33,6 +33,24 @@ function reachOf(glyph: Glyph): number {
   return glyph.type === "mesh" ? far(glyph.vertices) : 0;
 }
 
+/** The point that is farthest from the centre, in body coordinates; undefined of a ball, which has no ends. */
+export function endOf({ glyphs }: Solid): Vector | undefined {
+  const points = glyphs.flatMap((glyph) =>
+    glyph.type === "mesh"
+      ? glyph.vertices
+      : glyph.type === "polyline"
+        ? glyph.points
+        : glyph.type === "rounded"
+          ? [glyph.from, glyph.to]
+          : [],
+  );
+  const size = (point: Vector): number => Math.hypot(...point);
+  return points.reduce<Vector | undefined>(
+    (far, point) => (far && size(far) >= size(point) ? far : point),
+    undefined,
+  );
+}
+
 function innerOf(glyph: Glyph): number {
   if (glyph.type === "circle" || glyph.type === "ball" || glyph.type === "rounded") return glyph.radius;
   if (glyph.type !== "polyline") return Number.POSITIVE_INFINITY;

@@ -114,9 +114,8 @@ const flatShadows =
     for (const run of session.runs) drawShadows(pen, camera, rigids.movable, run.drawn, view.ground.y);
   };
 
-/** L and ω belong to the velocities. */
 const spin: SystemLayer = (pen, scene, { shown, taken, lines }) => {
-  if (shown.arrows.has("v")) scene.spin.draw(pen, scene.camera, taken, lines);
+  if (shown.spin) scene.spin.draw(pen, scene.camera, taken, lines);
 };
 
 const solidThings =

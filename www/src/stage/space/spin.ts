@@ -1,19 +1,25 @@
-// L and ω of the one body that turns in space, as arrows from its middle, and the way that the tip of ω has gone. Their scales
+// L and ω of the one body that turns in space, as arrows from its middle, and the ways that the tip of ω and an end of the body have gone. Their scales
 // change only where one becomes longer than before, so that what changes is seen to change and nothing grows beyond the stage.
 import type { Vector } from "../../simulation/core";
-import { placeOf } from "../../simulation/pose";
+import { placeOf, toWorld } from "../../simulation/pose";
 import type { Run } from "../../simulation/session";
 import type { Line } from "../arrows";
 import { drawArrow, type Places } from "../glyphs/arrow";
+import { drawTrail } from "../glyphs/trail";
 import type { Pen } from "../pen";
-import type { Solid } from "../rigid/solids";
+import { endOf, type Solid } from "../rigid/solids";
 import type { View } from "../tool";
+import { Trail } from "../trail";
 
 /** Of the largest L so far, and of the largest part of ω along it, in reaches of the body. */
 const lengths = { momentum: 1.75, velocity: 1.2 };
 const momenta = ["angularMomentum.x", "angularMomentum.y", "angularMomentum"];
 /** Points of the way that are kept. */
 const most = 1200;
+/** The trail of an end: simulated time that it lasts, s; between two of its points, in reaches; a faster end would leave a scribble, rad/s. */
+const span = 1.5;
+const spacing = 0.05;
+const tooFast = 25;
 
 /** Reaches per unit; Infinity as long as there is nothing to show. */
 interface Scales {
@@ -29,11 +35,16 @@ export class Spin {
   /** ω over time, rad/s. */
   #way: { readonly time: number; readonly omega: Vector }[] = [];
   #run = -1;
+  #color = 0;
+  /** Where an end of the body was lately, and is, m. */
+  #trail = new Trail();
+  #end: Vector | null = null;
+  #time = 0;
   readonly #scales = new Map<number, Scales>();
 
-  read({ id, simulation, drawn }: Run, movable: readonly Solid[]): void {
+  read({ id, color, simulation, drawn }: Run, movable: readonly Solid[]): void {
     const [solid, ...others] = movable;
-    this.from = null;
+    this.from = this.#end = null;
     if (!solid || others.length > 0 || solid.body.velocityLength !== 6) return;
     const { body } = solid;
     const L = momenta.map((name) => simulation.observe(name));
@@ -47,7 +58,17 @@ export class Spin {
     const { time } = simulation;
     // Another run has another path; when time goes back, so does the path.
     this.#way = this.#run === id ? this.#way.filter((point) => point.time < time) : [];
+    if (this.#run !== id) this.#trail = new Trail();
     this.#run = id;
+    this.#color = color;
+    this.#time = time;
+    this.#trail.forgetAfter(time);
+    const end = Math.hypot(...omega) < tooFast ? endOf(solid) : undefined;
+    if (end) {
+      this.#end = toWorld(drawn, body, end);
+      const [x = 0, y = 0, z = 0] = this.#end;
+      this.#trail.push(time, x, y, spacing * solid.reach, z);
+    }
     this.#way = [...this.#way.slice(1 - most), { time, omega }];
   }
 
@@ -60,6 +81,10 @@ export class Spin {
   draw(pen: Pen, view: View, taken: Places, lines: Line[]): void {
     const { from } = this;
     if (!from) return;
+    if (this.#end) {
+      const way = this.#trail.between(this.#time - span, this.#time);
+      drawTrail(pen, view, way, view.pixel(this.#end), this.#color);
+    }
     const { context } = pen;
     const scale = this.#scales.get(this.#run)?.velocity ?? 0;
     context.save();

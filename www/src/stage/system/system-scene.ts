@@ -186,7 +186,7 @@ export class SystemScene implements Scene {
       }
     }
     showArrows(this, frame, show);
-    if (!frame.shown.arrows.has("v")) return;
+    if (!frame.shown.spin) return;
     for (const tip of this.spin.tips) show(...camera.pixel(tip), symbolRoom);
   }
 
