@@ -3,17 +3,12 @@ import { formatNumber } from "../panels/numbers";
 import { loadCore } from "../simulation/core";
 import { Session } from "../simulation/session";
 import "../stage/stage";
+import { alphaFor, start, strongest } from "./bead-feedback";
 
-/** Symplectic Euler's method with a large step: the drift is seen within seconds. */
-const start = { integrator: "symplectic-euler", stepSize: 0.01, angle: 0, speed: 0, alpha: 0, beta: 0 };
-/** Critically damped: α = β²/4. 1/s */
-const strongest = 10;
 /** How long feedback takes to come. ms */
 const sliding = 900;
 /** Farther off than this the run begins anew. m² */
 const farthest = 0.5;
-
-const alphaFor = (beta: number): number => (beta * beta) / 4;
 
 export interface Bead {
   readonly session: Session;

@@ -32,6 +32,7 @@ it("are none in a pyramid, where every box stands on two", () => {
 });
 
 const ten: readonly Level[] = Array.from({ length: 10 }, (_, i) => ({
+  left: -0.5,
   right: 0.5,
   y: i,
   force: 8,
@@ -48,7 +49,8 @@ const stage = (width: number): View =>
 
 it.each([
   [420, true, true],
-  [195, true, false],
+  [195, true, true],
+  [175, true, false],
   [110, false, false],
 ] as const)("%i px: bars %s, words %s", (width, bars, words) => {
   const pen = blankPen(width, 300);
@@ -64,4 +66,20 @@ it("keeps the words of an overloaded level inside the stage", () => {
   expect(drawTower(pen, stage(420), overloaded)).toBe(true);
   expect(written.mock.calls.length).toBeGreaterThan(0);
   for (const [words, x] of written.mock.calls) expect(x + pen.widthOf(words)).toBeLessThanOrEqual(420);
+});
+
+it("of a tower that leans over to the right are on its left, with their words", () => {
+  const pen = blankPen(300, 300);
+  const bars: number[] = [];
+  pen.context.fillRect = (x, _, width) => void bars.push(x, x + width);
+  const written = vi.spyOn(pen, "text");
+  // 4.5 m over ten levels: 26°, to 20 px from the edge.
+  const leaning = ten.map((each, i) => ({ ...each, left: i / 2 - 0.5, right: i / 2 + 0.5 }));
+  expect(drawTower(pen, stage(300), leaning)).toBe(true);
+  expect(Math.min(...bars)).toBeGreaterThanOrEqual(0);
+  expect(written.mock.calls.length).toBeGreaterThan(0);
+  for (const [words, x] of written.mock.calls) {
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + pen.widthOf(words)).toBeLessThanOrEqual(300);
+  }
 });

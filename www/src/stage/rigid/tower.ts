@@ -9,6 +9,7 @@ import { manifolds } from "./touching";
 
 export interface Level {
   /** Where the surfaces touch, m. */
+  readonly left: number;
   readonly right: number;
   readonly y: number;
   /** Sum of the contact forces, and the weight above, N. */
@@ -16,8 +17,8 @@ export interface Level {
   readonly load: number;
 }
 
-/** Steeper surfaces carry no plain weight. */
-const level = 0.98;
+/** Steeper surfaces, also those of a tower that leans, carry no plain weight. */
+const level = 0.9;
 /** Fewer levels are read off their arrows. */
 const fewest = 3;
 
@@ -41,9 +42,9 @@ export function towerOf(
     seen.add(id);
     return (above.get(id) ?? []).reduce((sum, each) => sum + load(each), weights.get(id) ?? 0);
   };
-  const levels = pairs.map(({ upper, right, y, force }) => {
+  const levels = pairs.map(({ upper, left, right, y, force }) => {
     seen.clear();
-    return { right, y, force, load: load(upper) };
+    return { left, right, y, force, load: load(upper) };
   });
   return levels.every((each) => each.load > 0) ? levels : null;
 }
@@ -51,6 +52,7 @@ export function towerOf(
 interface Standing {
   readonly upper: number;
   readonly lower: number;
+  readonly left: number;
   readonly right: number;
   readonly y: number;
   readonly force: number;
@@ -65,6 +67,7 @@ function standing(group: readonly ContactInfo[]): Standing | null {
   return {
     upper: up > 0 ? b : a,
     lower: up > 0 ? a : b,
+    left: Math.min(...group.map(({ point: [x = 0] }) => x)),
     right: Math.max(...group.map(({ point: [x = 0] }) => x)),
     y: group.reduce((sum, { point: [, y = 0] }) => sum + y, 0) / group.length,
     force: group.reduce((sum, { lambda: [normal = 0] }) => sum + normal, 0),
@@ -82,15 +85,43 @@ const overload = 1.25;
 /** Lines of words nearer than this would touch. */
 const lineHeight = 14;
 
-/** Without words where there is room for bars only; false where there is none beside the tower. */
+/** Where bars begin, in which direction they grow, how long the largest load is, and where their words stand. px */
+interface Layout {
+  readonly from: number;
+  readonly to: 1 | -1;
+  readonly room: number;
+  readonly words: "beside" | "opposite" | null;
+  readonly say: (level: Level) => string;
+}
+
+/** Right of the tower or, of one that leans over there, left of it; words as many as there is room for. Null without room for bars. */
+function layoutOf(pen: Pen, view: View, levels: readonly Level[]): Layout | null {
+  const left = Math.min(...levels.map((each) => view.pixel([each.left, each.y])[0])) - gap;
+  const right = Math.max(...levels.map((each) => view.pixel([each.right, each.y])[0])) + gap;
+  const free = { left: left - wordsRoom, right: view.width - right - wordsRoom };
+  const widest = (say: Layout["say"]): number => Math.max(...levels.map((each) => pen.widthOf(say(each))));
+  const ways = [inFull, inShort].map((say) => ({ say, width: widest(say) }));
+  const fits = (room: number, words = 0): boolean => (room - words) / overload >= shortest;
+  const roomFor = (room: number): number => Math.min(longest, room / overload);
+  const toLeft = { from: left, to: -1, free: free.left, opposite: free.right } as const;
+  const toRight = { from: right, to: 1, free: free.right, opposite: free.left } as const;
+  const sides = [toRight, toLeft];
+  for (const { say, width } of ways)
+    for (const { from, to, free } of sides)
+      if (fits(free, width)) return { from, to, room: roomFor(free - width), words: "beside", say };
+  for (const { say, width } of ways)
+    for (const { from, to, free, opposite } of sides)
+      if (fits(free) && opposite >= width) return { from, to, room: roomFor(free), words: "opposite", say };
+  const side = sides.find(({ free }) => fits(free));
+  return side ? { from: side.from, to: side.to, room: roomFor(side.free), words: null, say: inShort } : null;
+}
+
+/** False where there is no room beside the tower. */
 export function drawTower(pen: Pen, view: View, levels: readonly Level[]): boolean {
-  const left = Math.max(...levels.map(({ right, y }) => view.pixel([right, y])[0])) + gap;
   const most = Math.max(...levels.map(({ load }) => load));
-  const wordsWidth = Math.max(...levels.map((each) => pen.widthOf(wordsOf(each))));
-  const free = view.width - left - wordsRoom;
-  const worded = (free - wordsWidth) / overload >= shortest;
-  const room = Math.min(longest, (worded ? free - wordsWidth : free) / overload);
-  if (room < shortest || !(most > 0)) return false;
+  const layout = layoutOf(pen, view, levels);
+  if (!layout || !(most > 0)) return false;
+  const { from, to, room } = layout;
   const { context } = pen;
   const rows = levels
     .map((each) => ({ ...each, py: view.pixel([each.right, each.y])[1] }))
@@ -98,28 +129,42 @@ export function drawTower(pen: Pen, view: View, levels: readonly Level[]): boole
   const height = Math.max(2, Math.min(thick, 0.5 * nearest(rows.map(({ py }) => py))));
   const wide = (force: number): number => Math.min(overload, Math.max(0, force / most)) * room;
   context.save();
-  let words = Number.POSITIVE_INFINITY;
-  for (const { py, force, load } of rows) {
+  let last = Number.POSITIVE_INFINITY;
+  for (const row of rows) {
+    const { py, force, load } = row;
     context.fillStyle = pen.color("--hair");
-    context.fillRect(left, py - height / 2, wide(load), height);
+    context.fillRect(from, py - height / 2, to * wide(load), height);
     context.fillStyle = pen.color("--fhat");
-    context.fillRect(left, py - height / 2, wide(force), height);
+    context.fillRect(from, py - height / 2, to * wide(force), height);
     context.fillStyle = pen.color("--ink");
-    context.fillRect(left + wide(load) - 0.75, py - height / 2 - 2.5, 1.5, height + 5);
-    if (!worded || words - py < lineHeight) continue;
-    words = py;
-    const [text, at] = [wordsOf({ force, load }), left + Math.max(wide(load), wide(force)) + 9];
-    // The line of the ground, and its hatching, stop at the words.
-    context.fillStyle = pen.color("--panel");
-    context.fillRect(at - 4, py - lineHeight / 2, pen.widthOf(text) + 8, lineHeight);
-    pen.text(text, at, py, "--ink");
+    context.fillRect(from + to * wide(load) - 0.75, py - height / 2 - 2.5, 1.5, height + 5);
+    if (!layout.words || last - py < lineHeight) continue;
+    last = py;
+    write(pen, view, layout, row, from + to * (Math.max(wide(load), wide(force)) + 9));
   }
   context.restore();
   return true;
 }
 
-function wordsOf({ force, load }: Pick<Level, "force" | "load">): string {
+/** Beside the end of a bar, or on the other side of the tower. */
+function write(pen: Pen, view: View, { to, words, say }: Layout, row: Level, end: number): void {
+  const text = say(row);
+  const width = pen.widthOf(text);
+  const [x, py] = view.pixel([to > 0 ? row.left : row.right, row.y]);
+  const anchor = words === "beside" ? end : x - to * gap;
+  const rightwards = to > 0 === (words === "beside");
+  const at = rightwards ? anchor : anchor - width;
+  // The line of the ground, and its hatching, stop at the words.
+  pen.context.fillStyle = pen.color("--panel");
+  pen.context.fillRect(at - 4, py - lineHeight / 2, width + 8, lineHeight);
+  pen.text(text, at, py, "--ink");
+}
+
+function inFull({ force, load }: Level): string {
   return t("stage-load", { force: fixed(force, 1), weight: fixed(load, 1) });
+}
+function inShort({ force }: Level): string {
+  return `${fixed(force, 1)} N`;
 }
 
 function nearest(values: readonly number[]): number {
