@@ -50,7 +50,7 @@ const stage = (width: number): View =>
 it.each([
   [420, true, true],
   [195, true, true],
-  [175, true, false],
+  [175, true, true],
   [110, false, false],
 ] as const)("%i px: bars %s, words %s", (width, bars, words) => {
   const pen = blankPen(width, 300);
