@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { layOutAll } from "./support/article.mjs";
 import { origin, pageTest } from "./support/browser.mjs";
-import { frames } from "./support/scene.mjs";
+import { frames, ready } from "./support/scene.mjs";
 import { root } from "./support/server.mjs";
 
 const registry = readFileSync(`${root}/www/src/lessons/registry.ts`, "utf8");
@@ -57,3 +57,17 @@ for (const id of lessons) {
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
   });
 }
+
+pageTest("the name of a run that reaches the middle of a phone's stage hides nothing of the scene", { path: "/index.html#/drift", viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }, async (page) => {
+  await ready(page);
+  await frames(page, 20);
+  const { plate, ring, name } = await page.evaluate(() => {
+    const stage = document.querySelector("cd-stage");
+    const canvas = stage.querySelector("canvas").getBoundingClientRect();
+    const run = document.querySelector("cd-runs .run").getBoundingClientRect();
+    const [, y] = stage.camera.pixel([0, 1]);
+    return { plate: run.bottom, ring: canvas.top + y, name: (run.right - canvas.left) / canvas.width };
+  });
+  assert.ok(name > 0.4, `the name ends at ${name} of the width`);
+  assert.ok(ring > plate - 4, `the ring's top at ${ring}, the name's lower edge at ${plate}`);
+});

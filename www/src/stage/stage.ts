@@ -42,6 +42,8 @@ const usualType = 17;
 /** Smaller than this a pane has no room for arrows and their scale, px. */
 const smallWidth = 180;
 const smallHeight = 190;
+/** Part of a stage's width: a name that ends there leaves the middle of the upper edge free. */
+const besideMiddle = 0.4;
 const isCompact = ({ width, height }: Pen): boolean => width < smallWidth || height < smallHeight;
 const noArrows: ReadonlySet<ArrowKind> = new Set();
 
@@ -371,6 +373,8 @@ export class Stage extends CdElement implements Selecting {
     this.#holdScales();
     this.#learn();
     this.requestUpdate();
+    // Another name may be longer.
+    void this.updateComplete.then(() => this.#makeRoom());
   }
 
   #learn(): void {
@@ -469,12 +473,15 @@ export class Stage extends CdElement implements Selecting {
     if (this.#fitted) this.#fitNow();
   }
 
-  /** How much of the canvas's upper edge the legend takes of several runs, or of one of which something is told; its name alone leaves the middle free. CSS pixels. */
+  /** How much of the canvas's upper edge the legend takes of several runs, of one of which something is told, or of one whose name reaches the middle of a narrow stage. CSS pixels. */
   #covered(): number {
     const legend = this.#legendElement;
-    if (!legend?.querySelector(".run + .run, .run-status")) return 0;
-    const over = legend.getBoundingClientRect().bottom - this.#canvas.getBoundingClientRect().top;
-    return Math.max(0, over);
+    if (!legend) return 0;
+    const { left, width, top } = this.#canvas.getBoundingClientRect();
+    const name = legend.querySelector(".run")?.getBoundingClientRect().right ?? 0;
+    const leavesMiddle = name < left + besideMiddle * width;
+    if (leavesMiddle && !legend.querySelector(".run + .run, .run-status")) return 0;
+    return Math.max(0, legend.getBoundingClientRect().bottom - top);
   }
   /** The legend has another height: a view that nobody looks at yet is fitted anew, another one goes along by itself. */
   #makeRoom(): void {
