@@ -135,6 +135,7 @@ export function watch(simulations: readonly [Simulation, ...Simulation[]], secon
 function frameOf(session: Session): Frame {
   const shown = {
     arrows: new Set(["v", "f", "fhat"]),
+    spin: true,
     still: false,
     held: null,
     focused: null,
