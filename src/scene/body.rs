@@ -89,9 +89,12 @@ fn read_rigid(at: &At, shape: &At, space: Space) -> Result<Body> {
     })
 }
 
-/// The `"moves"` of a body.
+/// The `"moves"` of a body, if it has a word.
 fn read_path(at: &At, space: Space, turns: bool) -> Result<Option<Box<Path>>> {
     let Some(moves) = at.get(MOVES.id)? else { return Ok(None) };
+    if moves.object()?.is_empty() {
+        return Ok(None);
+    }
     let args = reader::args(&moves, &MOVES, &[], space.dimension(), &NoBodies)?;
     let path = Path::from_args(args, space, turns).map_err(|e| e.under(&moves.path))?;
     Ok(Some(Box::new(path)))

@@ -14,7 +14,7 @@ pub static SCENE: Scene = Scene {
         symbol: "",
         unit: "",
         help: "Spheres fall into a box and come to rest.",
-        parameters: &[count(100, (10, 500), 1000, "Number of spheres."), BODY_MASS, FRICTION, RESTITUTION, GRAVITY],
+        parameters: &[count(100, (10, 500), 500, "Number of spheres."), BODY_MASS, FRICTION, RESTITUTION, GRAVITY],
     },
     space: "space",
     observation: "Many contacts, few iterations per step: each step continues from the λ of the last.",

@@ -14,7 +14,7 @@ pub static SCENE: Scene = Scene {
         symbol: "",
         unit: "",
         help: "Many links in a row, held at one end: A is banded, and cheap to factorise.",
-        parameters: &[count(20, (2, 100), 5000, "Number of links."), MASS, GRAVITY, FORM],
+        parameters: &[count(20, (2, 100), 6000, "Number of links."), MASS, GRAVITY, FORM],
     },
     space: "plane",
     observation: "At first every particle falls freely and all λ are zero; then tension spreads along the chain, and its end cracks like a whip.",

@@ -18,7 +18,7 @@ fn stays(mut s: Simulation, speed: f64, off: impl Fn(&[f64]) -> f64) {
     for _ in 0..20 {
         s.step(100);
         let at = &s.world().state().q;
-        assert_near(off(at), 0.0, 1e-6, &format!("off the curve at {at:?}"));
+        assert_near(off(at), 0.0, 1e-6, format!("off the curve at {at:?}"));
         let v = s.world().state().v.iter().map(|v| v * v).sum::<f64>().sqrt();
         assert_near(v, speed, 1e-5, "speed");
     }
@@ -27,7 +27,7 @@ fn stays(mut s: Simulation, speed: f64, off: impl Fn(&[f64]) -> f64) {
 #[test]
 fn far_out_on_a_steep_parabola() {
     // y = x²/2p with p = 0.05, from 20 m up: 32 times as far out as the curve is drawn.
-    let (p, x): (f64, f64) = (0.05, -1.4142135623730951);
+    let (p, x): (f64, f64) = (0.05, -std::f64::consts::SQRT_2);
     let slope = x / p;
     let along = 1.0 / (1.0 + slope * slope).sqrt();
     for speed in [3.0, -3.0] {

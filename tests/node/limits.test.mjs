@@ -36,7 +36,7 @@ const views = {
 };
 
 for (const [what, make, refuses] of [
-  ["the chain at its maximum", () => new Simulation("chain", { n: 5000 }), ["J", "W", "A", "spectrum", "stepProblem"]],
+  ["the chain at its maximum", () => new Simulation("chain", { n: 6000 }), ["J", "W", "A", "spectrum", "stepProblem"]],
   ["a cloth of 100 × 100 as a document", () => new Simulation(cloth(100)), ["J", "W", "A", "spectrum", "stepProblem"]],
   ["2,000 balls on the ground", () => new Simulation(balls(2000)), ["J", "W", "A", "spectrum", "stepProblem", "contactProblem"]],
 ]) {

@@ -120,7 +120,7 @@ impl Names for Time {
 }
 
 impl Path {
-    /// From the values of [`MOVES`]. A body that is told nothing, or zero, stays.
+    /// From the values of [`MOVES`]. A body that is told zero stays.
     pub fn from_args(args: Args, space: Space, turns: bool) -> Result<Path> {
         let mut graph = Graph::default();
         let mut places = [[Graph::ZERO; 3]; 4];

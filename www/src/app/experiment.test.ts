@@ -122,7 +122,7 @@ describe("a link to an experiment", () => {
     const other = new Session("circle");
     showExperiment(other, read);
     expect(other.speed).toBe(0.25);
-    // What is no speed and no view is left out.
+    // Words that are no speed and no view are left out.
     const wrong = await unpackExperiment(await pack({ ...read, speed: 1e9, view: ["x"], time: -1 }));
     expect([wrong?.speed, wrong?.view, wrong?.time]).toEqual([undefined, undefined, undefined]);
   });

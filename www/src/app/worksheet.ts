@@ -82,7 +82,7 @@ export function worksheetOf(simulation: Simulation, title: string): Worksheet | 
   });
 }
 
-/** What the run does in its step that the sheet leaves out, by name. */
+/** Parts of the run’s step that the sheet leaves out, by name. */
 function insteadOf(simulation: Simulation): string[] {
   return simulation.parameters().flatMap((info) => {
     if (!info.active) return [];

@@ -8,7 +8,7 @@ const source = "section";
 export function lightSections(host: HTMLElement, session: Session): Stop {
   const own = (): boolean => session.highlight?.source === source;
   const reached = ({ detail }: Event & { detail?: unknown }): void => {
-    // What the reader has lit stays.
+    // A symbol that the reader has lit stays.
     if (session.highlight && !own()) return;
     const symbol = named(detail as Element);
     session.highlight = symbol && { symbol, source };

@@ -21,9 +21,9 @@ function rounding(simulation: ReturnType<typeof simulate>): string[] {
     .flatMap(({ name, unit }) => {
       const scale = magnitudes[unit];
       if (scale === undefined) return [`${name}: no scale for ${unit}`];
-      const text = formatMeasured(simulation.observe(name), unit, magnitudes);
-      const value = parseNumber(text);
-      const printed = value !== null && value !== 0 && Math.abs(value) < 0.999 * floorOf(magnitudes, unit);
+      const value = simulation.observe(name);
+      const text = formatMeasured(value, unit, magnitudes);
+      const printed = parseNumber(text) !== 0 && Math.abs(value) < 0.999 * floorOf(magnitudes, unit);
       return printed ? [`${name}: ${text} ${unit}`] : [];
     });
 }

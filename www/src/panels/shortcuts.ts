@@ -64,7 +64,7 @@ export const shortcuts: readonly Shortcut[] = [
 
 /** Keys that scroll the page; they keep this meaning in the text. */
 const readersKeys = [" ", "home"];
-/** What belongs to the simulation beside a text. */
+/** Places that belong to the simulation beside a text. */
 const column = ".stage-column";
 /** True beside the text of a lesson, where it is not folded away, until something of the simulation is used, and again when the text is used. */
 let reading = true;

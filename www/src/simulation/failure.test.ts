@@ -50,11 +50,11 @@ it("becomes the problem of a session, whose runs stay as they were", () => {
   globalThis.requestAnimationFrame ??= () => 0;
   const session = new Session("circle");
   const before = session.selected.simulation.stateHash();
-  session.setRuns([{ scene: "chain", parameters: { n: 10_000 } }]);
+  session.setRuns([{ scene: "chain", parameters: { n: 6000 } }]);
   expect(session.problem?.code).toBe("out-of-memory");
   expect(session.selected.simulation.stateHash()).toBe(before);
 });
 
 it("is thrown as a refusal with a code where there is no session", () => {
-  expect(() => simulate("chain", { n: 10_000 })).toThrow(expect.objectContaining({ code: "out-of-memory" }));
+  expect(() => simulate("chain", { n: 6000 })).toThrow(expect.objectContaining({ code: "out-of-memory" }));
 });
