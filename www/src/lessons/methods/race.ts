@@ -2,7 +2,7 @@
 // energy, and its cost.
 import { html, type TemplateResult } from "lit";
 import { t } from "../../messages";
-import { formatNumber } from "../../panels/numbers";
+import { engineeringExponent, fixed, formatNumber, powerOfTen } from "../../panels/numbers";
 import { floorOf, magnitudesOf } from "../../simulation/magnitude";
 import type { Run } from "../../simulation/session";
 import { runStyle } from "../../styles/palette";
@@ -34,8 +34,12 @@ export class Race extends LiveElement {
 }
 customElements.define("cd-race", Race);
 
-/** Short: the runs are compared, side by side in a narrow column. */
-const written = (value: number): string => formatNumber(value, 2);
+/** To two digits, or one and a power of ten, "−3·10⁻⁴": six columns stand side by side in the text. */
+function written(value: number): string {
+  if (engineeringExponent(value, 2) === 0) return formatNumber(value, 2);
+  const [mantissa, exponent] = value.toExponential(0).split("e");
+  return `${fixed(Number(mantissa), 0)}·${powerOfTen(Number(exponent))}`;
+}
 
 /** 0 for what is rounding in its scene. */
 function measured({ simulation }: Run, name: string, unit: string): number {
