@@ -27,7 +27,8 @@ const drawn = (page, rectangle) => covered(page, rectangle, 200);
 pageTest("the lesson on drift opens with the magnifier; its key closes and opens it; the run is the same", {}, async (page) => {
   await openScene(page, drift);
   assert.equal(await pressed(page, "loupe"), "true");
-  await runTo(page, 0.5);
+  // Later the gap is so wide that ten times it would not fit the glass, which goes away.
+  await runTo(page, 0.1);
   await frames(page);
   const hash = await stateHash(page);
   const whole = [0, 0, 1, 1];
