@@ -53,12 +53,19 @@ fn many_turns_up_a_helix() {
 
 #[test]
 fn beyond_the_arch_of_a_cycloid_it_goes_on_straight() {
-    // Upwards from a little above the end, s = 3.
+    // Outwards at either end, s = ±3, from a little beyond it. In space C also depends on which point of the line is the nearest.
     let (r, end): (f64, f64) = (0.5, 3.0);
-    let tip = [r * (end + end.sin()), r * (1.0 - end.cos())];
     let length = (1.0 + end.cos()).hypot(end.sin());
-    let along = [(1.0 + end.cos()) / length, end.sin() / length];
-    let cycloid = json!({ "cycloid": { "body": 0, "rollingRadius": r } });
-    let s = bead("plane", &[tip[0] + 0.1 * along[0], tip[1] + 0.1 * along[1]], &along, cycloid);
-    stays(s, 1.0, |q| (q[0] - tip[0]) * along[1] - (q[1] - tip[1]) * along[0]);
+    for (space, side) in [("plane", 1.0), ("plane", -1.0), ("space", 1.0), ("space", -1.0)] {
+        let tip = [side * r * (end + end.sin()), r * (1.0 - end.cos()), 0.0];
+        let along = [side * (1.0 + end.cos()) / length, end.sin() / length, 0.0];
+        let start = std::array::from_fn::<_, 3, _>(|i| tip[i] + 0.1 * along[i]);
+        let coordinates = if space == "plane" { 2 } else { 3 };
+        let cycloid = json!({ "cycloid": { "body": 0, "rollingRadius": r } });
+        let s = bead(space, &start[..coordinates], &along[..coordinates], cycloid);
+        stays(s, 1.0, |q| {
+            let sideways = (q[0] - tip[0]) * along[1] - (q[1] - tip[1]) * along[0];
+            sideways.hypot(q.get(2).copied().unwrap_or(0.0))
+        });
+    }
 }
