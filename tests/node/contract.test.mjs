@@ -508,6 +508,8 @@ test("constructors throw for whatever is no scene", () => {
     assert.equal(typeof error.code, "string");
     assert.equal(typeof error.path, "string");
   }
+  // A document as text is a common mistake: the message says what to do.
+  assert.match(thrown(() => new Simulation('{"version": 1, "space": "plane", "bodies": []}')).message, /JSON\.parse\(text\)/);
   for (const parameters of [5, "radius", [1], { radius: NaN }, { radius: {} }, { radios: 1 }, () => 1, proxy]) {
     const error = thrown(() => new Simulation("circle", parameters));
     assert.equal(error?.name, "SimulationError", String(error?.stack));
