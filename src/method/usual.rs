@@ -2,7 +2,7 @@
 //!
 //! | the document holds | method |
 //! |---|---|
-//! | bodies with shapes that can touch each other; limits, ropes, motors or springs as rows; or no body yet | `velocity`, 4 substeps of 4 sweeps (more where a body bounces, e > 0, masses differ, or few bodies have constraints), contacts found once a step, with events where impacts lose nothing and where few round bodies bounce; where there are equations too, with a projection onto them to 10⁻⁶ |
+//! | bodies with shapes that can touch each other; limits, ropes, motors or springs as rows; or no body yet | `velocity`, 4 substeps of 4 sweeps (more where a body bounces, e > 0, masses differ, or few bodies have constraints; 8 substeps with relaxation where masses differ; more substeps where bodies are small), contacts found once a step, with events where impacts lose nothing and where few round bodies bounce; where there are equations too, with a projection onto them to 10⁻⁶ |
 //! | else | `rattle`, 4 substeps, to 10⁻⁹ |
 //! | constraints that RATTLE cannot meet: they contradict each other, or are too many | `position`, 8 substeps of 2 sweeps |
 //! | bodies as in the first row, with equations to which the projection is not led back: a chain that is straight between two fixed ends | `position`, 8 substeps of 8 sweeps |
@@ -26,8 +26,13 @@ use crate::solver::{Report, StoppedBy, gauss_seidel, subspace};
 const AT_REST: usize = 4;
 const MOST_RELAXED: usize = 4000;
 
-/// Of masses with this ratio, each sweep is one more.
+/// Of masses with this ratio, each sweep is one more; and from these on, contacts are relaxed, in twice as many substeps.
 const RATIO: f64 = 5.0;
+const UNEVEN: f64 = 4.0;
+const UNEVEN_BOUNCING: f64 = 20.0;
+
+/// Substeps in the time √(d/g) in which the thinnest body falls by half its thickness d.
+const PER_FALL: f64 = 20.0;
 
 /// Sweeps where few bodies have constraints, and the relaxations of rows in a substep beyond which sweeps are fewer; rows of constraints, and
 /// so many of contacts for each body.
@@ -62,6 +67,7 @@ impl Settings {
         let touch = bodies.collide() && Touching::of(&model.constraints, bodies).shapes;
         if bodies.list().is_empty() || touch || rows.has_bounds() || model.is_soft() {
             let equations = (0..rows.len()).filter(|i| rows.side(*i) == Side::Equation).count();
+            let substeps = substeps.max(substeps_of_contacts(model, h));
             let stepping = Settings::stepping(equations > rows.soft.len(), rows.len(), bodies, substeps);
             return if model.is_soft() || !stepping.is_singular(model, start, h) { stepping } else { Settings::moving(TAUT) };
         }
@@ -78,6 +84,9 @@ impl Settings {
     fn stepping(equations: bool, rows: usize, bodies: &Bodies, substeps: u32) -> Self {
         let mut settings = Settings::of_kind(velocity::ENTRY.id, substeps);
         settings.method.set("detection", Arg::Choice(if has_events(bodies) { "event" } else { "step" }));
+        if is_uneven(bodies) {
+            settings.method.set("stabilization", Arg::Choice("relaxation"));
+        }
         let (solver, iterations) = solver(bodies, rows);
         settings.sweep(iterations);
         settings.solver.set("kind", Arg::Choice(solver));
@@ -114,9 +123,10 @@ impl Settings {
     }
 
     /// True where there is a projection and a substep from this state is not led back by the gradients there, which depend on each other. What
-    /// a first substep from rest changes is small: the usual tolerance would not notice.
+    /// a first substep from rest changes is small: the usual tolerance would not notice, nor would more substeps.
     fn is_singular(&self, model: &Model, state: State, h: f64) -> bool {
         let mut exact = self.clone();
+        exact.method.set("substeps", Arg::Number(f64::from(rattle::SUBSTEPS)));
         exact.projection.set("tolerance", Arg::Number(1e-10));
         exact.solver.set("rankTolerance", Arg::Number(1e-8));
         self.project && exact.tried(model, state, h).1 == Some(Warning::Singular)
@@ -139,6 +149,31 @@ fn substeps(model: &Model, h: f64) -> u32 {
     let stiffest = model.forces.iter().map(|force| force.it.omega_squared(&model.bodies)).fold(0.0, f64::max);
     let needed = 2.0 * h * (2.0 * stiffest).sqrt();
     (needed.ceil() as u32).clamp(rattle::SUBSTEPS, MOST_SUBSTEPS)
+}
+
+/// Overlaps are of the order of gh². So many that this is at most a four-hundredth of the thickness d of the thinnest body, h ≤ √(d/g)/20; and twice as
+/// many where masses differ.
+fn substeps_of_contacts(model: &Model, h: f64) -> u32 {
+    let bodies = &model.bodies;
+    let [x, y, z] = model.gravity;
+    let moving = bodies.list().iter().filter(|body| !body.fixed).filter_map(|body| body.rigid.as_deref());
+    let thinnest = moving.map(|rigid| rigid.shape.geometry.thickness()).filter(|d| *d > 0.0).fold(f64::INFINITY, f64::min);
+    let needed = PER_FALL * h * ((x * x + y * y + z * z).sqrt() / thinnest).sqrt();
+    let least = if is_uneven(bodies) { 2 * rattle::SUBSTEPS } else { rattle::SUBSTEPS };
+    (needed.ceil() as u32).clamp(least, MOST_SUBSTEPS)
+}
+
+/// True where a heavy body presses light ones together, which sweeps do not end: the errors that are left would be taken back by velocities that
+/// stay, and a load that falls on a pile would throw it apart. Bodies that bounce have more sweeps, and those that lose nothing have events.
+fn is_uneven(bodies: &Bodies) -> bool {
+    let uneven = if bounces(bodies) { UNEVEN_BOUNCING } else { UNEVEN };
+    mass_ratio(bodies) >= uneven && !is_lossless(bodies) && !has_events(bodies)
+}
+
+/// Of the heaviest to the lightest body that moves.
+fn mass_ratio(bodies: &Bodies) -> f64 {
+    let masses = || bodies.list().iter().filter(|body| !body.fixed).map(|body| body.mass);
+    masses().fold(0.0, f64::max) / masses().fold(f64::INFINITY, f64::min)
 }
 
 /// True where each impact gets its moment: a body that an impact drives against another in the same substep is held there and does not
@@ -170,18 +205,19 @@ fn is_lossless(bodies: &Bodies) -> bool {
 /// much lighter: with a mass ratio r, each sweep leaves 1 − 1/r or so. Where that is not enough for e = 1, or less than a fourth of
 /// what r needs, subspace minimisation solves the problem; in a heap it takes up to twenty times as long as sweeps.
 ///
-/// Levers and ropes leave more than masses tell: few bodies with constraints get a hundred sweeps, and more as many as take about the same time.
+/// Levers and ropes leave more than masses tell: few bodies with constraints get a hundred sweeps, or the minimisation where masses need more, and more
+/// bodies as many sweeps as take about the same time.
 fn solver(bodies: &Bodies, rows: usize) -> (&'static str, u32) {
-    let masses = || bodies.list().iter().filter(|body| !body.fixed).map(|body| body.mass);
     let n = bodies.list().iter().filter(|body| !body.fixed && body.rigid.is_some()).count().max(1);
     let bounces = bounces(bodies);
-    let ratio = masses().fold(0.0, f64::max) / masses().fold(f64::INFINITY, f64::min);
+    let ratio = mass_ratio(bodies);
     let least = if bounces { SWEEPS as usize } else { AT_REST };
     let impacts = if bounces { n * n } else { 0 };
     let most = MOST_RELAXED / n;
-    if n <= MOST_MINIMISED && (is_lossless(bodies) && impacts > most || ratio / RATIO > (4 * most) as f64) {
+    let joints = if rows > 0 { (ROWS_RELAXED / (rows + ROWS_OF_A_BODY * n)).min(MOST_FOR_JOINTS) } else { 0 };
+    let sweeps_fail = if joints == MOST_FOR_JOINTS { joints } else { 4 * most };
+    if n <= MOST_MINIMISED && (is_lossless(bodies) && impacts > most || ratio / RATIO > sweeps_fail as f64) {
         return (subspace::ENTRY.id, MINIMISATIONS);
     }
-    let joints = if rows > 0 { (ROWS_RELAXED / (rows + ROWS_OF_A_BODY * n)).min(MOST_FOR_JOINTS) } else { 0 };
     (gauss_seidel::ENTRY.id, least.max(joints).max(impacts.max((ratio / RATIO) as usize).min(most)) as u32)
 }

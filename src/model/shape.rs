@@ -168,6 +168,21 @@ impl Geometry {
             Geometry::Plane(_) => false,
         }
     }
+
+    /// The least extent along one of its own axes, m.
+    #[must_use]
+    pub fn thickness(&self) -> f64 {
+        match self {
+            Geometry::Plane(shape) => {
+                let bounds = shape.aabb(&plane::Pose::from_angle(DVec2::ZERO, 0.0), 0.0);
+                (bounds.max - bounds.min).truncate().min_element()
+            }
+            Geometry::Space(shape) => {
+                let bounds = shape.aabb(&space::Pose::at(DVec3::ZERO), 0.0);
+                (bounds.max - bounds.min).min_element()
+            }
+        }
+    }
 }
 
 /// A shape: what a document says, and the geometry that follows from it.

@@ -56,3 +56,4 @@ mod symmetry;
 mod systems;
 mod taut;
 mod told;
+mod uneven;

@@ -148,7 +148,14 @@ fn loads_at_rest_on_levers_and_ropes_stay() {
         ],
         "constraints": [{ "hinge": { "between": [0, 1], "anchors": [[0, 0], [-0.5, 0]], "limited": true, "lower": 0, "upper": 1 } }],
     });
-    for (name, mut document) in [("30 kg on a jib", jib(30.0)), ("100 kg on a jib", jib(100.0)), ("ropes", ropes), ("arm", arm)] {
+    for (name, mut document) in [
+        ("30 kg on a jib", jib(30.0)),
+        ("100 kg on a jib", jib(100.0)),
+        ("1 t on a jib", jib(1e3)),
+        ("100 t on a jib", jib(1e5)),
+        ("ropes", ropes),
+        ("arm", arm),
+    ] {
         document["version"] = json!(1);
         document["space"] = json!("plane");
         document["gravity"] = json!([0, -G]);
