@@ -7,7 +7,7 @@ import { placeBeside, walkList } from "../panels/popover";
 import { openInPlace } from "./later";
 import { shownIn } from "./lesson-memory";
 import { neighboursOf } from "./neighbours";
-import { type Section, titleOf } from "./sections";
+import { addressOf, type Section, titleOf } from "./sections";
 
 let nextId = 0;
 
@@ -77,7 +77,7 @@ export class LessonBar extends CdElement {
   };
 
   #item(slug: string, title: string): TemplateResult {
-    return html`<a class="button" href="#/${this.lesson}${slug === "" ? "" : `/${slug}`}" aria-current=${slug === this.reading ? "location" : nothing}
+    return html`<a class="button" href=${addressOf(this.lesson, slug)} aria-current=${slug === this.reading ? "location" : nothing}
       @click=${() => this.querySelector<HTMLElement>("[popover]")?.hidePopover()}><span class="lesson-mark">${this.seen.has(slug) ? icon("check") : nothing}</span>${title}${
         this.seen.has(slug) ? html`<span class="unseen"> (${t("app-read")})</span>` : nothing
       }</a>`;

@@ -1,6 +1,6 @@
-// Frame around the text of every lesson: the bar with its sections, its aims, the summary of abilities at its end,
-// and links to other lessons. The lesson itself does not depend on it: elements are inserted at three places of its
-// text, between nodes that never change.
+// Frame around the text of every lesson: the bar with its sections, their list in the margin, its aims, the summary of
+// abilities at its end, and links to other lessons. The lesson itself does not depend on it: elements are inserted at
+// three places of its text, between nodes that never change.
 import type { Stop } from "../base/cd-element";
 import { recall } from "../base/memory";
 import { onPrinting, onSight } from "../base/observe";
@@ -11,9 +11,10 @@ import { sectionReached } from "../lessons/section-stage";
 import type { Stage } from "../stage/stage";
 import { LessonBar } from "./lesson-bar";
 import { LessonEnd } from "./lesson-end";
+import { LessonMargin } from "./lesson-margin";
 import { LessonOpening } from "./lesson-opening";
 import { noteProgress, progressOf } from "./progress";
-import { readingIn, type Section, sectionsOf, titleOf, topOfText } from "./sections";
+import { addressOf, readingIn, type Section, sectionsOf, titleOf, topOfText } from "./sections";
 
 /** A section is being read that has been in place for so long. ms */
 const settling = 700;
@@ -23,6 +24,7 @@ export class LessonFrame {
   readonly #lesson: string;
   readonly #sections: readonly Section[];
   readonly #bars: readonly LessonBar[];
+  readonly #margin = new LessonMargin();
   readonly #seen: Set<string>;
   readonly #stops: Stop[] = [];
   #done: boolean;
@@ -50,7 +52,8 @@ export class LessonFrame {
     end.lesson = lesson;
     this.#bars = [bar("lesson-top", false), bar("lesson-float", true)];
     const [top, float] = this.#bars as [LessonBar, LessonBar];
-    article.prepend(top);
+    Object.assign(this.#margin, { lesson, sections: this.#sections });
+    article.prepend(top, this.#margin);
     article.querySelector(":scope > .lead")?.after(opening);
     article.append(float, end);
     this.#extras(end);
@@ -122,7 +125,7 @@ export class LessonFrame {
         section.element.querySelector<HTMLAnchorElement>(":scope > .section-link") ??
         document.createElement("a");
       link.className = "section-link";
-      link.href = `#/${this.#lesson}/${section.slug}`;
+      link.href = addressOf(this.#lesson, section.slug);
       link.textContent = "#";
       link.ariaLabel = t("app-section-link", { title: titleOf(section) });
       if (!link.isConnected) heading.after(link);
@@ -161,6 +164,7 @@ export class LessonFrame {
       bar.reading = reading;
       bar.requestUpdate();
     }
+    this.#margin.reading = reading;
     // Above the first section the bar at the top is in view.
     this.#bars[1]?.toggleAttribute("data-idle", reading === "");
     const kept = progressOf(this.#lesson);

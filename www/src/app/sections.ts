@@ -15,6 +15,11 @@ export interface ListedSection {
   readonly titles: Readonly<Record<string, string>>;
 }
 
+/** Address of a section; of the lesson's beginning for "". */
+export function addressOf(lesson: string, slug: string): string {
+  return `#/${lesson}${slug === "" ? "" : `/${slug}`}`;
+}
+
 export function slugOf(id: string): string {
   return id.slice(id.indexOf("-") + 1);
 }
