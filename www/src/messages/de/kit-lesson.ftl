@@ -2,7 +2,7 @@
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
 build-lead = Einen Mechanismus versteht man am besten, indem man ihn baut. Hier sind eine Arbeitsfläche, ein Satz Werkzeuge und fünf Aufgaben. Jede Aufgabe wird durch Zahlen geprüft, die während des Bauens gemessen werden.
-build-guide = Die Werkzeuge stehen links von der Bühne, in einem schmalen Fenster über ihr. Jedes hat eine Taste und zeigt unter der Bühne, was als Nächstes zu tun ist. Was Sie bauen, lässt sich im Lauf verändern, beliebig weit zurücknehmen, speichern und als Link teilen. Jede Aufgabe hat eine Schaltfläche, die ihre Arbeitsfläche einrichtet, und eine, die eine Lösung zeigt.
+build-guide = Die Werkzeuge stehen links von der Bühne, in einem schmalen Fenster über ihr. Jedes hat eine Taste und zeigt am unteren Rand der Bühne, was als Nächstes zu tun ist. Was Sie bauen, lässt sich im Lauf verändern, beliebig weit zurücknehmen, speichern und als Link teilen. Jede Aufgabe hat eine Schaltfläche, die ihre Arbeitsfläche einrichtet, und eine, die eine Lösung zeigt.
 
 build-task = Aufgabe
 build-begin = Arbeitsfläche einrichten

@@ -2,7 +2,7 @@
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
 build-lead = The best way to understand a mechanism is to build it. Here are a board, a set of tools, and five tasks. Each task is checked by numbers that are measured while you build.
-build-guide = The tools stand at the left of the stage, or above it in a narrow window. Each has a key and shows below the stage what to do next. What you build can be changed while it runs, undone without limit, saved, and shared as a link. Each task has a button that sets up its board and another that shows one solution.
+build-guide = The tools stand at the left of the stage, or above it in a narrow window. Each has a key and shows at the lower edge of the stage what to do next. What you build can be changed while it runs, undone without limit, saved, and shared as a link. Each task has a button that sets up its board and another that shows one solution.
 
 build-task = Task
 build-begin = Set up the board
