@@ -114,12 +114,14 @@ function segments(info: ParameterInfo, id: string, context: ControlContext): Tem
     </span>`;
 }
 
+/** A browser cuts what is chosen to one line of a menu: it is written over the menu, in as many lines as it needs. */
 function menu(info: ParameterInfo, id: string, context: ControlContext): TemplateResult {
+  const chosen = info.choices?.find((choice) => choice.id === info.value);
   return html`
     <span class="choice select" title=${choiceHelp(info)}>
       <select aria-label=${parameterTitle(info)} aria-describedby=${`${id}-help`} ?disabled=${!info.active}
         @change=${(event: Event) => context.set(info.name, (event.target as HTMLSelectElement).value)}>
         ${info.choices?.map((choice) => html`<option value=${choice.id} ?selected=${choice.id === info.value} .selected=${choice.id === info.value}>${choiceTitle(info.name, choice)}</option>`)}
-      </select>${icon("chevronDown")}
+      </select><span class="select-chosen" aria-hidden="true">${chosen ? choiceTitle(info.name, chosen) : nothing}</span>${icon("chevronDown")}
     </span>${nothing}`;
 }
