@@ -11,7 +11,7 @@ export const unheld: Unheld = {
   },
   orders: {
     lead: "best",
-    guide: "above below",
+    guide: "above lower",
     "first-1": "smallest",
     "bracing-1": "more",
     "brace-spare": "least",
