@@ -399,7 +399,7 @@ export const orders: readonly OrderClaim[] = [
       "Shuffled rows are as good on average",
       "Gemischte Zeilen sind im Mittel ebenso gut",
       "混ぜた順序も平均すれば同じくらい良く",
-      "섞은 순서도 평균하면 그만큼 좋고",
+      "섞은 순서도 평균을 내면 이에 못지않고",
     ],
     () => {
       const [up = Number.NaN, down = Number.NaN, shuffled = Number.NaN] = [0, 1, 2].map((run) => {
