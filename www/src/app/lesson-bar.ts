@@ -7,7 +7,7 @@ import { placeBeside, walkList } from "../panels/popover";
 import { openInPlace } from "./later";
 import { shownIn } from "./lesson-memory";
 import { neighboursOf } from "./neighbours";
-import { addressOf, type Section, titleOf } from "./sections";
+import { placeOf, type Section, titleOf } from "./sections";
 
 let nextId = 0;
 
@@ -71,13 +71,13 @@ export class LessonBar extends CdElement {
         return shown ? { ...shown, plots: shown.plots?.shown ?? [] } : null;
       };
       menu.article = this.closest(".article");
-      menu.spot = () => `${this.lesson}${this.reading === "" ? "" : `/${this.reading}`}${problemIn(lesson)}`;
+      menu.spot = () => `${placeOf(this.lesson, this.reading)}${problemIn(lesson)}`;
       return menu;
     });
   };
 
   #item(slug: string, title: string): TemplateResult {
-    return html`<a class="button" href=${addressOf(this.lesson, slug)} aria-current=${slug === this.reading ? "location" : nothing}
+    return html`<a class="button" href="#/${placeOf(this.lesson, slug)}" aria-current=${slug === this.reading ? "location" : nothing}
       @click=${() => this.querySelector<HTMLElement>("[popover]")?.hidePopover()}><span class="lesson-mark">${this.seen.has(slug) ? icon("check") : nothing}</span>${title}${
         this.seen.has(slug) ? html`<span class="unseen"> (${t("app-read")})</span>` : nothing
       }</a>`;

@@ -14,7 +14,7 @@ import { LessonEnd } from "./lesson-end";
 import { LessonMargin } from "./lesson-margin";
 import { LessonOpening } from "./lesson-opening";
 import { noteProgress, progressOf } from "./progress";
-import { addressOf, readingIn, type Section, sectionsOf, titleOf, topOfText } from "./sections";
+import { placeOf, readingIn, type Section, sectionsOf, titleOf, topOfText } from "./sections";
 
 /** A section is being read that has been in place for so long. ms */
 const settling = 700;
@@ -125,7 +125,7 @@ export class LessonFrame {
         section.element.querySelector<HTMLAnchorElement>(":scope > .section-link") ??
         document.createElement("a");
       link.className = "section-link";
-      link.href = addressOf(this.#lesson, section.slug);
+      link.href = `#/${placeOf(this.#lesson, section.slug)}`;
       link.textContent = "#";
       link.ariaLabel = t("app-section-link", { title: titleOf(section) });
       if (!link.isConnected) heading.after(link);

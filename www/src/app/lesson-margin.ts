@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { CdElement } from "../base/cd-element";
 import { t } from "../messages";
-import { addressOf, type Section, titleOf } from "./sections";
+import { placeOf, type Section, titleOf } from "./sections";
 
 export class LessonMargin extends CdElement {
   static override properties = {
@@ -26,7 +26,7 @@ export class LessonMargin extends CdElement {
   protected override render(): TemplateResult {
     return html`<nav aria-label=${t("app-sections")}><ol>${this.sections.map(
       (section, i) =>
-        html`<li><a href=${addressOf(this.lesson, section.slug)} aria-current=${section.slug === this.reading ? "location" : nothing}><span class="numbers" aria-hidden="true">${i + 1}</span><span class="margin-title">${titleOf(section)}</span></a></li>`,
+        html`<li><a href="#/${placeOf(this.lesson, section.slug)}" aria-current=${section.slug === this.reading ? "location" : nothing}><span class="numbers" aria-hidden="true">${i + 1}</span><span class="margin-title">${titleOf(section)}</span></a></li>`,
     )}</ol></nav>`;
   }
 }

@@ -1,6 +1,7 @@
 // <cd-lesson-opening>: below the first words of a lesson: what one will be able to do, and what it builds on.
 import { html, nothing, type TemplateResult } from "lit";
 import { CdElement } from "../base/cd-element";
+import { goalsOf } from "../lessons/goals";
 import { lessons } from "../lessons/registry";
 import { has, t } from "../messages";
 
@@ -14,12 +15,12 @@ export class LessonOpening extends CdElement {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const goals = [1, 2].map((n) => `course-${this.lesson}-goal-${n}`).filter((id) => has(id));
+    const goals = goalsOf(this.lesson);
     if (goals.length === 0) return nothing;
     const needs = this.#needs();
     return html`<aside class="lesson-opening" aria-label=${t("app-goals")}>
       <p class="kicker">${t("app-goals")}</p>
-      <ul>${goals.map((id) => html`<li>${t(id)}</li>`)}</ul>
+      <ul>${goals.map((goal) => html`<li>${goal}</li>`)}</ul>
       ${needs.length > 0 ? html`<p class="lesson-needs"><strong>${t("app-needs")}</strong> ${needs}</p>` : nothing}
     </aside>`;
   }

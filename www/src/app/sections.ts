@@ -15,9 +15,9 @@ export interface ListedSection {
   readonly titles: Readonly<Record<string, string>>;
 }
 
-/** Address of a section; of the lesson's beginning for "". */
-export function addressOf(lesson: string, slug: string): string {
-  return `#/${lesson}${slug === "" ? "" : `/${slug}`}`;
+/** Place of a section, as it stands behind "#/" in its address; of the lesson's beginning for "". */
+export function placeOf(lesson: string, slug: string): string {
+  return slug === "" ? lesson : `${lesson}/${slug}`;
 }
 
 export function slugOf(id: string): string {

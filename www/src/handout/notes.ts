@@ -1,5 +1,6 @@
 // The place #/notes: for lecturers, lesson by lesson: aims, time, questions for the class, common errors, experiments and problems to open.
 import { html, nothing, type TemplateResult } from "lit";
+import { goalsOf } from "../lessons/goals";
 import { type LessonEntry, lessons, partsWithLessons } from "../lessons/registry";
 import { has, loadMessages, messageIds, t } from "../messages";
 import { lettered } from "../panels/lettered";
@@ -42,7 +43,6 @@ function section(
   number: number,
   experiments: readonly Experiment[],
 ): TemplateResult {
-  const goals = [1, 2].map((n) => `course-${id}-goal-${n}`).filter(has);
   // A lesson without questions of its own has some for the class.
   const questions = [
     ...messageIds(`${id}-`).filter((each) => each.endsWith("-question")),
@@ -65,7 +65,7 @@ function section(
   return html`<section id="notes-${id}" aria-labelledby="notes-${id}-title">
     <h2 id="notes-${id}-title"><a href="#/${id}">${number} · ${t(titleMessage)}</a></h2>
     <p>${t("app-minutes", { minutes })}. ${checked > 0 ? t("notes-checked", { count: checked }) : nothing}</p>
-    <h3>${t("app-goals")}</h3>${list(goals.map((each) => t(each)))}
+    <h3>${t("app-goals")}</h3>${list(goalsOf(id))}
     ${questions.length > 0 ? html`<h3>${t("notes-questions")}</h3>${list(questions.map((each) => question(id, each)))}` : nothing}
     <h3>${t("notes-errors")}</h3>${list(errors.map((each) => withSymbols(t(each))))}
     ${problems.length > 0 ? html`<h3>${t("notes-problems")}</h3>${list(problems, "notes-experiments")}` : nothing}

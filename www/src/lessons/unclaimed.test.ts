@@ -127,7 +127,7 @@ const noResult: Readonly<Record<string, Readonly<Record<string, readonly number[
     "prop1-given": [1, 1],
     "prop2-fold": [2],
     "prop3-fold": [3],
-    "prop3-given": [1, 0],
+    "prop3-given": [1],
     "exercise-1": [0, 0, 0, 1],
     "exercise-1-answer": [0],
     "exercise-2-choice-turning": [1, 2, -2, 1],

@@ -5,7 +5,7 @@ course-positions-goal-2 = Erklären, warum die Steifigkeit bei PBD von den Itera
 course-positions-now = einen positionsbasierten Schritt schreiben, zwischen kleinen Schritten und vielen Iterationen wählen und sagen, was erhalten bleibt.
 course-positions-left = Starre Körper, Tuch und Flüssigkeiten in der positionsbasierten Dynamik.
 
-course-coordinates-goal-1 = Einen Baum von Gelenken durch seine Freiheitsgrade beschreiben, M(q)q̈ + h = τ.
+course-coordinates-goal-1 = Einen Baum von Gelenken durch seine Freiheitsgrade beschreiben, {$tree-motion}.
 course-coordinates-goal-2 = Entscheiden, wann generalisierte Koordinaten besser sind als Zwangsbedingungen und wann nicht.
 course-coordinates-now = denselben Mechanismus in Gelenkkoordinaten und mit Zwangskräften simulieren und sagen, was beides kostet.
 course-coordinates-left = Rekursive Verfahren, die M(q) nie bilden, und Glieder, die sich biegen.

@@ -132,7 +132,7 @@ curves-exercise-6-not-falls = Sehen Sie sich die Kurve der Arbeit an: Sie steigt
 curves-exercise-6-answer = Sie geht mit dem Ring auf und ab, denn der Motor gibt Energie ab und nimmt sie wieder auf. Solange die Perle oben bleibt, ist die mittlere Leistung null.
 
 curves-sources-title = Quellen
-curves-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, Folien 12–20: Punkt auf einer Kurve, J und J̇ einer Zwangsbedingung.
+curves-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, Folien 12–20: Punkt auf einer Kurve, {$J} und {$jdot} einer Zwangsbedingung.
 curves-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Based Modeling*, SIGGRAPH 97: beliebiges C, und ∂C/∂t.
 curves-source-huygens = Christiaan Huygens, *Horologium oscillatorium*, Paris 1673: die Zykloide.
 curves-source-kapitza = Pjotr Kapiza, *Dynamic stability of a pendulum with a vibrating point of suspension*, 1951: Eine schnelle Schwingung hält das Pendel aufrecht.

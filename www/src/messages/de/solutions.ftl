@@ -102,7 +102,7 @@ solutions-prop2-line-5 = A hat eine Inverse.
 solutions-prop2-found-other = Bei x = { $at } m und v = { $velocity } m/s verlangt die Rückführung C̈ = { $acceleration }. Der Rechenkern hat λ = { $lambda }, die Formel ergibt { $formula }.
 solutions-prop2-found-many = Der Ring steht zweimal in der Liste. Bei x = { $at } m und v = { $velocity } m/s hat der Rechenkern λ = { $lambda }, doch jedes andere λ mit dieser Summe ergibt dieselbe Kraft.
 solutions-prop3-fold = Satz 3: Aus Ungleichungen wird ein Komplementaritätsproblem
-solutions-prop3-given = Zwei Zeilen eines Teilchens von 1 kg, mit C = Ċ = 0. Wenn
+solutions-prop3-given = Zwei Zeilen eines Teilchens von 1 kg, mit {$at-rest}. Wenn
 solutions-prop3-opens = sich kein Abstand schließt, {$opens},
 solutions-prop3-gradient = kein Gradient null ist, {$gradient},
 solutions-prop3-pushes = die Kräfte nur drücken, {$pushes},

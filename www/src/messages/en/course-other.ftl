@@ -5,7 +5,7 @@ course-positions-goal-2 = Explain why stiffness depends on the iterations in PBD
 course-positions-now = write a position-based step, choose between small steps and many iterations, and say what is conserved.
 course-positions-left = Rigid bodies, cloth and fluids in position-based dynamics.
 
-course-coordinates-goal-1 = Describe a tree of joints by its degrees of freedom, M(q)q̈ + h = τ.
+course-coordinates-goal-1 = Describe a tree of joints by its degrees of freedom, {$tree-motion}.
 course-coordinates-goal-2 = Decide when generalised coordinates are better than constraints, and when not.
 course-coordinates-now = simulate the same mechanism with coordinates of its joints and with constraint forces, and say what each costs.
 course-coordinates-left = Recursive algorithms that never form M(q), and links that bend.

@@ -132,7 +132,7 @@ curves-exercise-6-not-falls = Look at the plot: it rises too.
 curves-exercise-6-answer = It goes up and down with the ring, since the motor supplies energy and takes it back. While the bead stays on top, the mean power is zero.
 
 curves-sources-title = Sources
-curves-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, slides 12–20: point on a curve, J and J̇ of a constraint.
+curves-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, slides 12–20: point on a curve, {$J} and {$jdot} of a constraint.
 curves-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Based Modeling*, SIGGRAPH 97: any C, and ∂C/∂t.
 curves-source-huygens = Christiaan Huygens, *Horologium oscillatorium*, Paris 1673: the cycloid.
 curves-source-kapitza = Pyotr Kapitza, *Dynamic stability of a pendulum with a vibrating point of suspension*, 1951: a fast vibration holds the pendulum upright.

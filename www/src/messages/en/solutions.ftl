@@ -102,7 +102,7 @@ solutions-prop2-line-5 = A has an inverse.
 solutions-prop2-found-other = at x = { $at } m with v = { $velocity } m/s feedback requires C̈ = { $acceleration }. The core has λ = { $lambda }, the formula gives { $formula }.
 solutions-prop2-found-many = the ring is listed twice. At x = { $at } m with v = { $velocity } m/s the core has λ = { $lambda }, but every other λ with this sum gives the same force.
 solutions-prop3-fold = Proposition 3: inequalities become a complementarity problem
-solutions-prop3-given = Two rows of a particle of 1 kg, with C = Ċ = 0. If
+solutions-prop3-given = Two rows of a particle of 1 kg, with {$at-rest}. If
 solutions-prop3-opens = no gap closes, {$opens},
 solutions-prop3-gradient = no gradient is zero, {$gradient},
 solutions-prop3-pushes = the forces only push, {$pushes},

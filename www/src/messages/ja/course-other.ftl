@@ -5,7 +5,7 @@ course-positions-goal-2 = 剛性がPBDでは反復回数に依存し、XPBDで�
 course-positions-now = 位置ベースのステップを書き、小さな時間刻みと多い反復のどちらかを選び、何が保存されるかを述べること。
 course-positions-left = 位置ベース法での剛体、布、流体。
 
-course-coordinates-goal-1 = 関節の木を自由度で表す：M(q)q̈ + h = τ。
+course-coordinates-goal-1 = 関節の木を自由度で表す：{$tree-motion}。
 course-coordinates-goal-2 = 一般化座標が拘束条件より優れる場合とそうでない場合を判断する。
 course-coordinates-now = 同じ機構を関節の座標でも拘束力でもシミュレーションし、それぞれの代償を述べること。
 course-coordinates-left = M(q)を作らない再帰的なアルゴリズムと、曲がるリンク。

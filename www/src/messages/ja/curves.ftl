@@ -132,7 +132,7 @@ curves-exercise-6-not-falls = 仕事のグラフを見てください。増え�
 curves-exercise-6-answer = モーターはエネルギーを与えては取り戻すので、仕事は輪の動きとともに増えたり減ったりします。ビーズが上に留まっている間、平均の仕事率は0です。
 
 curves-sources-title = 出典
-curves-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, スライド12–20：曲線上の点、拘束条件のJとJ̇。
+curves-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, スライド12–20：曲線上の点、拘束条件の{$J}と{$jdot}。
 curves-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Based Modeling*, SIGGRAPH 97：一般のCと∂C/∂t。
 curves-source-huygens = Christiaan Huygens, *Horologium oscillatorium*, Paris 1673：サイクロイド。
 curves-source-kapitza = Pyotr Kapitza, *Dynamic stability of a pendulum with a vibrating point of suspension*, 1951：速い振動が振り子を逆さのまま支える。

@@ -102,7 +102,7 @@ solutions-prop2-line-5 = Aには逆行列があります。
 solutions-prop2-found-other = x = { $at } m、v = { $velocity } m/sのとき、フィードバックはC̈ = { $acceleration }を求めます。コアの値はλ = { $lambda }、公式の値は{ $formula }です。
 solutions-prop2-found-many = 同じ輪が二度数えられています。x = { $at } m、v = { $velocity } m/sのとき、コアの値はλ = { $lambda }ですが、和が同じなら、ほかのどのλも同じ力を与えます。
 solutions-prop3-fold = 命題3：不等式は相補性問題になる
-solutions-prop3-given = 質量1 kgの粒子の二つの行を考えます。C = Ċ = 0とします。
+solutions-prop3-given = 質量1 kgの粒子の二つの行を考えます。{$at-rest}とします。
 solutions-prop3-opens = すき間はどれも閉じない：{$opens}
 solutions-prop3-gradient = 勾配はどれも0でない：{$gradient}
 solutions-prop3-pushes = 力は押すだけである：{$pushes}

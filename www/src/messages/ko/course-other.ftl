@@ -5,7 +5,7 @@ course-positions-goal-2 = 강성이 PBD에서는 반복 횟수에 달렸지만 X
 course-positions-now = 위치 기반의 한 단계를 쓰고, 작은 단계와 많은 반복 중에서 고르고, 무엇이 보존되는지 말하는 것.
 course-positions-left = 위치 기반 동역학의 강체, 천, 유체.
 
-course-coordinates-goal-1 = 관절 트리를 자유도로 나타내기: M(q)q̈ + h = τ.
+course-coordinates-goal-1 = 관절 트리를 자유도로 나타내기: {$tree-motion}.
 course-coordinates-goal-2 = 일반화 좌표가 구속 조건보다 나을 때와 그렇지 않을 때를 판단하기.
 course-coordinates-now = 같은 기구를 관절 좌표로도 구속력으로도 시뮬레이션하고, 각각의 대가를 말하는 것.
 course-coordinates-left = M(q)를 만들지 않는 재귀 알고리즘과, 휘는 링크.

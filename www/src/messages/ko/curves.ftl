@@ -132,7 +132,7 @@ curves-exercise-6-not-falls = 일의 그래프를 보라. 오르기도 한다.
 curves-exercise-6-answer = 모터가 에너지를 주었다가 되가져가므로 일은 고리와 함께 오르내린다. 구슬이 위에 머무는 동안 평균 일률은 0이다.
 
 curves-sources-title = 참고 문헌
-curves-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, 슬라이드 12–20: 곡선 위의 점, 구속 조건의 J와 J̇.
+curves-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, 슬라이드 12–20: 곡선 위의 점, 구속 조건의 {$J}와 {$jdot}.
 curves-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Based Modeling*, SIGGRAPH 97: 임의의 C와 ∂C/∂t.
 curves-source-huygens = Christiaan Huygens, *Horologium oscillatorium*, Paris 1673: 사이클로이드.
 curves-source-kapitza = Pyotr Kapitza, *Dynamic stability of a pendulum with a vibrating point of suspension*, 1951: 빠른 진동이 진자를 거꾸로 선 채 지탱한다.

@@ -102,7 +102,7 @@ solutions-prop2-line-5 = A의 역행렬이 있다.
 solutions-prop2-found-other = x = { $at } m, v = { $velocity } m/s일 때 피드백은 C̈ = { $acceleration }을 요구한다. 코어의 값은 λ = { $lambda }이고, 공식의 값은 { $formula }이다.
 solutions-prop2-found-many = 같은 고리가 두 번 들어 있다. x = { $at } m, v = { $velocity } m/s일 때 코어의 값은 λ = { $lambda }이지만, 합이 같은 다른 λ도 모두 같은 힘을 준다.
 solutions-prop3-fold = 명제 3: 부등식은 상보성 문제가 된다
-solutions-prop3-given = 질량 1 kg인 입자의 두 행을 생각하자. C = Ċ = 0이다.
+solutions-prop3-given = 질량 1 kg인 입자의 두 행을 생각하자. {$at-rest}이다.
 solutions-prop3-opens = 어느 틈도 닫히지 않는다: {$opens}
 solutions-prop3-gradient = 어느 기울기 벡터도 0이 아니다: {$gradient}
 solutions-prop3-pushes = 힘은 밀기만 한다: {$pushes}
