@@ -36,7 +36,7 @@ function measure([large, shortest]) {
     across: picture.width / innerWidth,
     down: picture.height / innerHeight,
     sideways: document.documentElement.scrollWidth > innerWidth,
-    scrolled: scrollY + document.querySelector(".stage-column").scrollTop,
+    scrolled: scrollY + (document.querySelector(".stage-column")?.scrollTop ?? 0),
   };
 }
 
@@ -79,6 +79,22 @@ for (const id of sheets) {
     });
   });
 }
+
+pageTest("laboratory: the picture has its share", { viewport: windows[0] }, async (page) => {
+  await page.goto(`${origin}/index.html#/laboratory`);
+  await page.locator(".kit-rail button").first().waitFor();
+  await eachWindow(page, async (_, where) => {
+    const [across, down, over] = await page.evaluate(() => {
+      const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+      const [picture, rail, bar] = [".stage-view", "cd-kit-rail", "cd-kit-bar"].map(box);
+      const tools = [...document.querySelectorAll(":is(.kit-rail, .kit-bar) > .button, .kit-rail .kit-tool")].map((each) => each.getBoundingClientRect());
+      const inside = tools.every(({ right, bottom }) => right <= innerWidth && bottom <= innerHeight);
+      return [picture.width / innerWidth, picture.height / innerHeight, !inside || (rail.right > bar.left && rail.bottom > bar.top && rail.top < bar.bottom && bar.right > rail.left)];
+    });
+    assert.ok(across >= 0.55 && down >= 0.5, `${where}: ${across.toFixed(3)} × ${down.toFixed(3)} of the window`);
+    assert.equal(over, false, `${where}: tools over each other`);
+  });
+});
 
 /** Tools, what concerns the scene, and what is next: parts that leave the picture or lie over each other, and buttons too small to press. */
 function overPicture() {
