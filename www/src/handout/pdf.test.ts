@@ -38,6 +38,18 @@ it.each(languages.map(({ id }) => id))(
   },
 );
 
+// A machine without these fonts prints empty boxes without a word.
+const fontOf = { ja: /CJKjp/, ko: /CJKkr/ } as const;
+const inCjk = handoutIds.flatMap((id) => (["ja", "ko"] as const).map((language) => [id, language] as const));
+it.each(inCjk)("%s in %s has a font with the letters of its language", async (id, language) => {
+  const { context } = await opened(id, language);
+  const fonts = context.enumerateIndirectObjects().flatMap(([, object]) => {
+    const name = object instanceof PDFDict ? object.get(PDFName.of("FontName")) : undefined;
+    return name ? [name.toString()] : [];
+  });
+  expect(fonts).toContainEqual(expect.stringMatching(fontOf[language]));
+});
+
 it.each(languages.map(({ id }) => id))("the cheat sheet has two pages in %s", async (language) => {
   expect((await opened("sheet", language)).getPageCount()).toBe(2);
 });
