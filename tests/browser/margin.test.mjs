@@ -22,6 +22,16 @@ function beside(list) {
   };
 }
 
+/** Titles with a word that is wider than the list: it would be broken at any letter where the browser knows no syllables. */
+function brokenWords(list) {
+  return [...document.querySelectorAll(`${list} .margin-title`)]
+    .filter((each) => {
+      each.style.cssText = "overflow-wrap: normal; hyphens: manual";
+      return each.scrollWidth > each.clientWidth || each.getBoundingClientRect().right > each.closest("nav").getBoundingClientRect().right + 1;
+    })
+    .map((each) => each.textContent);
+}
+
 for (const [width, height, large, titles] of [
   [1920, 1080, false, true],
   [1720, 900, false, true],
@@ -46,10 +56,30 @@ for (const [width, height, large, titles] of [
       assert.ok(before.over <= 0, `${before.over} px over the text`);
       assert.deepEqual([before.small, before.seen, before.cut], [0, titles ? links.length : 0, 0]);
       assert.ok(before.stage >= 0.55, `${before.stage}`);
+      if (titles && locale === "de-DE") assert.deepEqual(await page.evaluate(brokenWords, list), []);
       // Pointed at: every title whole, and the text stays where it is.
       await page.locator(`${list} a`).nth(1).hover();
       const pointed = await page.evaluate(beside, list);
       assert.deepEqual([pointed.seen, pointed.cut, pointed.text], [links.length, 0, before.text]);
+    });
+  }
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+]) {
+  for (const locale of ["de-DE", "ja-JP"]) {
+    pageTest(`${locale}, ${width}×${height}: beside the text alone there is room for titles, and every word is whole`, { viewport: { width, height }, locale, path: "/index.html#/impulses" }, async (page) => {
+      await arrived(page);
+      await page.locator(".divider button").last().click();
+      await page.locator('.lesson[data-folded="stage"]').waitFor();
+      await frames(page, 3);
+      const { inside, over, small, seen, cut } = await page.evaluate(beside, list);
+      const all = await page.locator(`${list} a`).count();
+      assert.deepEqual({ inside, small, seen, cut }, { inside: true, small: 0, seen: all, cut: 0 });
+      assert.ok(over <= 0, `${over} px over the text`);
+      if (locale === "de-DE") assert.deepEqual(await page.evaluate(brokenWords, list), []);
     });
   }
 }

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { goalsOf } from "../lessons/goals";
 import { type LessonEntry, lessons, partsWithLessons } from "../lessons/registry";
 import { has, loadMessages, messageIds, t } from "../messages";
-import { lettered } from "../panels/lettered";
+import { withSymbols } from "../panels/lettered";
 import type { Preset } from "../panels/presets";
 import type { Page } from "./page";
 import { problemButton, problemMessage, readyProblems } from "./ready-problems";
@@ -64,7 +64,7 @@ function section(
   );
   return html`<section id="notes-${id}" aria-labelledby="notes-${id}-title">
     <h2 id="notes-${id}-title"><a href="#/${id}">${number} · ${t(titleMessage)}</a></h2>
-    <p>${t("app-minutes", { minutes })}. ${checked > 0 ? t("notes-checked", { count: checked }) : nothing}</p>
+    <p>${checked > 0 ? t("notes-time-checked", { minutes, count: checked }) : t("notes-time", { minutes })}</p>
     <h3>${t("app-goals")}</h3>${list(goalsOf(id))}
     ${questions.length > 0 ? html`<h3>${t("notes-questions")}</h3>${list(questions.map((each) => question(id, each)))}` : nothing}
     <h3>${t("notes-errors")}</h3>${list(errors.map((each) => withSymbols(t(each))))}
@@ -87,9 +87,4 @@ function section(
 function question(lesson: string, id: string): TemplateResult {
   const experiment = `${lesson}-preset-${id.slice(lesson.length + 1, -"-question".length)}`;
   return html`${t(id)}${has(experiment) ? html` <span class="notes-links">· ${t(experiment)}</span>` : nothing}`;
-}
-
-/** Greek letters with an index, such as "μλ_n", as in the formulas. */
-function withSymbols(text: string): readonly unknown[] {
-  return text.split(/([α-ω]+_[a-zA-Z])/).map((part, i) => (i % 2 === 1 ? lettered(part) : part));
 }

@@ -8,3 +8,8 @@ export function lettered(text: string): TemplateResult {
   const parts = text.split(words).map((part, i) => (i % 2 === 1 ? part : symbol(part)));
   return html`<span class="lettered" aria-hidden="true">${parts}</span><span class="unseen">${text}</span>`;
 }
+
+/** Greek letters with an index, such as "μλ_n", as in the formulas. */
+export function withSymbols(text: string): readonly unknown[] {
+  return text.split(/([α-ω]+_[a-zA-Z])/).map((part, i) => (i % 2 === 1 ? lettered(part) : part));
+}

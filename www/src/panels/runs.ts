@@ -9,6 +9,7 @@ import { mostRuns, type Run, type Session } from "../simulation/session";
 import { markerOutline, runStyle } from "../styles/palette";
 import { exploded } from "./explosion";
 import { coreWords, failureWords } from "./failure-words";
+import { withSymbols } from "./lettered";
 import { settingInWords } from "./setting";
 import { nameOf } from "./words";
 import "./runs.css";
@@ -84,7 +85,7 @@ export class Runs extends CdElement {
 
   #setting({ selected, apart }: Session): TemplateResult {
     const words = settingInWords(selected.simulation);
-    return html`<p class="runs-setting numbers" aria-live="polite" title=${words} ?hidden=${apart}>${words}</p>`;
+    return html`<p class="runs-setting numbers" aria-live="polite" title=${words.replaceAll("_", "")} ?hidden=${apart}>${withSymbols(words)}</p>`;
   }
 
   #apart(session: Session): TemplateResult {

@@ -18,7 +18,8 @@ notes-errors = Verbreitete Fehler
 notes-experiments = Fertige Versuche
 notes-problems = Fertige Aufgaben
 notes-open = öffnen
-notes-checked = { $count } Aufgaben prüfen ihre Antwort.
+notes-time = Etwa { $minutes } Minuten.
+notes-time-checked = Etwa { $minutes } Minuten. { $count } Aufgaben prüfen ihre Antwort.
 
 notes-error-circle = λ ist keine Kraft, sondern eine Kraft je Länge des Gradienten; erst f̂ = λ∇C hat die Einheit einer Kraft, und λ ändert sich, wenn man C skaliert.
 notes-error-circle-2 = Man meint, die Kraft zeige stets zum Mittelpunkt. λ kann beide Vorzeichen haben: Eine langsame Perle wird oben nach außen gedrückt. Das Vorzeichen folgt aus der Formel.

@@ -18,7 +18,8 @@ notes-errors = Common errors
 notes-experiments = Ready experiments
 notes-problems = Ready problems
 notes-open = open
-notes-checked = { $count } exercises check their answers.
+notes-time = About { $minutes } minutes.
+notes-time-checked = About { $minutes } minutes. { $count } exercises check their answers.
 
 notes-error-circle = λ is not a force but a force per length of the gradient; only f̂ = λ∇C has the unit of a force, and λ changes when C is scaled.
 notes-error-circle-2 = The force is thought to point always to the centre. λ has either sign: a slow bead at the top is pushed outwards. Read the sign from the formula.

@@ -18,7 +18,8 @@ notes-errors = よくある誤り
 notes-experiments = 用意された実験
 notes-problems = 用意された問題
 notes-open = 開く
-notes-checked = { $count }問で解答を確かめられます。
+notes-time = 約{ $minutes }分。
+notes-time-checked = 約{ $minutes }分。{ $count }問で解答を確かめられます。
 
 notes-error-circle = λは力ではなく、勾配の単位あたりの力です。力の単位をもつのはf̂ = λ∇Cで、Cを定数倍するとλは変わります。
 notes-error-circle-2 = 力はいつも中心を向くと思われがちです。λの符号は正にも負にもなり、頂上の遅いビーズは外向きに押されます。符号は式から読み取ります。

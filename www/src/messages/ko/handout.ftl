@@ -18,7 +18,8 @@ notes-errors = 흔한 오해
 notes-experiments = 준비된 실험
 notes-problems = 준비된 문제
 notes-open = 열기
-notes-checked = 연습 문제 { $count }개가 답을 확인해 준다.
+notes-time = 약 { $minutes }분.
+notes-time-checked = 약 { $minutes }분. 연습 문제 { $count }개가 답을 확인해 준다.
 
 notes-error-circle = λ는 힘이 아니라 기울기 벡터의 단위 길이당 힘이다. 힘의 단위를 가진 것은 f̂ = λ∇C이며, C를 몇 배 하면 λ도 바뀐다.
 notes-error-circle-2 = 힘이 늘 중심을 향한다고 여긴다. λ의 부호는 양도 음도 될 수 있어, 꼭대기의 느린 구슬은 바깥으로 밀린다. 부호는 식에서 읽으면 된다.
