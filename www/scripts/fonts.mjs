@@ -6,7 +6,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
-import { accented, formulaCharacters, greek, latin, math } from "../src/styles/characters.mjs";
+import { accented, formulaCharacters, greek, latin, math, twoDots } from "../src/styles/characters.mjs";
 
 const require = createRequire(import.meta.url);
 const out = new URL("../src/styles/fonts/", import.meta.url);
@@ -32,7 +32,7 @@ const formulas = { noHinting: true };
 const inter = "@fontsource-variable/inter/files/inter";
 const serif = "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght";
 const cuts = [
-  ["inter-latin", `${inter}-latin-wght-normal.woff2`, latin, text],
+  ["inter-latin", `${inter}-latin-wght-normal.woff2`, `${latin}${twoDots}`, text],
   ["inter-accented", `${inter}-latin-ext-wght-normal.woff2`, accented, text],
   ["inter-greek", `${inter}-greek-wght-normal.woff2`, greek, text],
   ["serif-latin", `${serif}-normal.woff2`, latin, text],

@@ -1,4 +1,5 @@
 export const accented: string;
+export const twoDots: string;
 export const greek: string;
 export const latin: string;
 export const math: string;

@@ -2,6 +2,8 @@
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
 export const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„†•…′″‹›⁄€™↑↓−∕`;
+/** Over a letter: its second derivative. */
+export const twoDots = "\u0308";
 export const accented = "ĊċẊẋẎẏŻżÎîF̂";
 export const greek = `ΓΔΘΛΞΠΣΦΨΩ${range(0x3b1, 0x3c9)}`; // the other capitals are those of Latin
 const italicMath = range(0x1d434, 0x1d467); // 𝐴 … 𝑧 (ℎ stands apart)
