@@ -126,6 +126,39 @@ for (const locale of ["en-US", "de-DE", "ja-JP", "ko-KR"]) {
   });
 }
 
+/** Bodies that lie under a tool, or under the line of what is next. */
+function bodiesUnderTools() {
+  const stage = document.querySelector("cd-stage");
+  const { camera, session } = stage;
+  const { left, top, width } = stage.querySelector("canvas").getBoundingClientRect();
+  const tools = ["cd-kit-rail", "cd-kit-bar", "cd-kit-prompt"].map((each) => document.querySelector(each).getBoundingClientRect());
+  const { drawn, simulation } = session.selected;
+  return simulation.bodies().filter((_, i) => {
+    const [x, y] = camera.pixel(drawn.subarray(2 * i, 2 * i + 2)).map((each) => (each * width) / camera.width);
+    return tools.some((tool) => left + x > tool.left && left + x < tool.right && top + y > tool.top && top + y < tool.bottom);
+  }).length;
+}
+
+for (const [large, height] of [
+  [false, 720],
+  [true, 900],
+]) {
+  pageTest(`${height} px${large ? ", large type" : ""}: a scene is shown beside the tools that lie in its picture`, { viewport: { width: 1280, height }, locale: "de-DE" }, async (page) => {
+    if (large)
+      await page.addInitScript(() => document.addEventListener("DOMContentLoaded", () => {
+        document.documentElement.dataset.type = "large";
+      }));
+    await page.goto(`${origin}/index.html#/${large ? "laboratory" : "kit"}`);
+    await page.locator(".kit-rail button").first().waitFor();
+    if (!large) await page.evaluate(() => document.querySelectorAll("cd-task button")[1].click());
+    await page.waitForFunction(() => document.querySelector("cd-stage").session.selected.simulation.bodies().length > 0);
+    await frames(page, 5);
+    const { left, right, bottom } = await page.evaluate(() => document.querySelector("cd-stage").camera.covered);
+    assert.ok(Math.min(left, right, bottom) > 20, JSON.stringify([left, right, bottom]));
+    assert.equal(await page.evaluate(bodiesUnderTools), 0);
+  });
+}
+
 pageTest("the text folds away, and the simulation too; both come back", { viewport: windows[0], path: "/index.html#/circle" }, async (page) => {
   const stage = page.locator(".stage-view");
   const button = (name) => page.getByRole("button", { name, exact: true });

@@ -32,7 +32,7 @@ export class StagePicture {
     const named = runs.length > 1 ? runs : [];
     // The stage keeps its upper edge free for a legend that lies over it; elsewhere the names need a strip of their own.
     const whole = this.#key(named, boxes[0]?.width ?? 0);
-    const strip = panes.length > 0 ? 0 : Math.max(0, heightOf(whole) - stage.camera.top);
+    const strip = panes.length > 0 ? 0 : Math.max(0, heightOf(whole) - stage.camera.covered.top);
     this.#parts = stages.map((each, i) => {
       const box = boxes[i] as DOMRect;
       const key = panes.length > 0 ? this.#key(named.slice(i, i + 1), box.width) : whole;

@@ -78,7 +78,18 @@ export class Kit extends CdElement {
   }
   protected override updated(): void {
     const stage = this.stage ?? this.querySelector<Stage>("cd-stage");
-    if (stage && this.isConnected) this.#workspace?.attach(stage);
+    if (!stage || !this.isConnected) return;
+    if (!this.stage) stage.coveredBy = this.#tools();
+    this.#workspace?.attach(stage);
+  }
+
+  /** Tools that may lie in the picture, and the edge where they do. */
+  #tools(): Stage["coveredBy"] {
+    const places = { "cd-kit-rail": "left", "cd-kit-bar": "right", "cd-kit-prompt": "bottom" } as const;
+    return (Object.keys(places) as (keyof typeof places)[]).flatMap((name) => {
+      const element = this.querySelector(name);
+      return element ? [[places[name], element] as const] : [];
+    });
   }
 
   protected override render(): TemplateResult | typeof nothing {

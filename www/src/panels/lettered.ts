@@ -11,5 +11,7 @@ export function lettered(text: string): TemplateResult {
 
 /** Greek letters with an index, such as "μλ_n", and a letter with a dot that no typeface of text has, such as "J̇v", as in the formulas. */
 export function withSymbols(text: string): readonly unknown[] {
-  return text.split(/([α-ω]+_[a-zA-Z]|[a-zA-Z]\u0307[a-zA-Z]*)/).map((part, i) => (i % 2 === 1 ? lettered(part) : part));
+  return text
+    .split(/([α-ω]+_[a-zA-Z]|[a-zA-Z]\u0307[a-zA-Z]*)/)
+    .map((part, i) => (i % 2 === 1 ? lettered(part) : part));
 }

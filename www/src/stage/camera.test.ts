@@ -2,6 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Camera } from "./camera";
+import { bareEdges } from "./eye";
+import { Orbit } from "./space/orbit";
 
 const pixel = fc.double({ min: -500, max: 1500, noNaN: true });
 
@@ -62,13 +64,30 @@ describe("camera", () => {
     c.fit({ left: -1, right: 1, bottom: -1, top: 1 }, 1.5);
     expect(c.pixelY(1)).toBeCloseTo(400 * (0.25 / 1.5), 6);
     expect(c.pixelX(0)).toBe(320);
-    c.resize(640, 400, 60);
+    c.resize(640, 400, { ...bareEdges, top: 60 });
     c.fit({ left: -1, right: 1, bottom: -1, top: 1 }, 1.5);
     expect(c.pixelY(1)).toBeGreaterThan(60 + 20);
     expect(c.pixelY(-1)).toBeLessThan(400 - 20);
     c.resize(640, 400);
     c.fit({ left: -10, right: 10, bottom: -1, top: 1 }, 1);
     expect(c.pixelX(-10)).toBeCloseTo(0, 6);
+  });
+
+  it.each([new Camera(), new Orbit()])("fits a scene between what lies over its edges", (c) => {
+    const bounds = { left: -3, right: 3, bottom: -1, top: 1 };
+    c.resize(640, 400, { left: 50, right: 30, top: 20, bottom: 90 });
+    c.fit(bounds, 1.2);
+    for (const x of [-3, 3])
+      for (const y of [-1, 1]) {
+        const [px, py] = c.pixel([x, y, 0]);
+        expect(px).toBeGreaterThan(50);
+        expect(px).toBeLessThan(640 - 30);
+        expect(py).toBeGreaterThan(20);
+        expect(py).toBeLessThan(400 - 90);
+      }
+    // Never so much that nothing is left.
+    c.resize(100, 100, { left: 300, right: 100, top: 0, bottom: 0 });
+    expect(c.covered).toEqual({ left: 37.5, right: 12.5, top: 0, bottom: 0 });
   });
 
   it("never leaves the scales it can draw", () => {

@@ -2,7 +2,7 @@
 // type; with large type everything on the stage is drawn larger too.
 import type { Vector } from "../simulation/core";
 import type { Bounds } from "./bounds";
-import type { Eye } from "./eye";
+import { bareEdges, clearPart, coveredPart, type Edges, type Eye } from "./eye";
 
 /** Pixels per metre. */
 export const smallestScale = 1e-3;
@@ -12,7 +12,7 @@ export class Camera implements Eye {
   readonly turns: boolean = false;
   width = 1;
   height = 1;
-  top = 0;
+  covered = bareEdges;
   /** World point in the middle of the stage. */
   centerX = 0;
   centerY = 0;
@@ -40,10 +40,10 @@ export class Camera implements Eye {
     return [this.worldX(px), this.worldY(py)];
   }
 
-  resize(width: number, height: number, top = 0): void {
+  resize(width: number, height: number, covered: Edges = bareEdges): void {
     this.width = Math.max(1, width);
     this.height = Math.max(1, height);
-    this.top = Math.min(top, this.height / 2);
+    this.covered = coveredPart(covered, this.width, this.height);
   }
 
   /** The world point under the pixel stays under it. */
@@ -67,12 +67,18 @@ export class Camera implements Eye {
   fit(bounds: Bounds, room: number): void {
     const width = Math.max(bounds.right - bounds.left, 1e-9);
     const height = Math.max(bounds.top - bounds.bottom, 1e-9);
-    // Half of the room is enough between the legend and the lower edge.
-    const below = (this.height - this.top) / (height * (0.5 + room / 2));
-    this.scale = Math.min(this.width / (width * room), this.height / (height * room), below);
+    const clear = clearPart(this);
+    // Half of the room is enough between a legend and the edge across from it.
+    const half = 0.5 + room / 2;
+    this.scale = Math.min(
+      this.width / (width * room),
+      this.height / (height * room),
+      clear.width / (width * half),
+      clear.height / (height * half),
+    );
     this.home = this.scale;
-    this.centerX = (bounds.left + bounds.right) / 2;
-    this.centerY = (bounds.bottom + bounds.top) / 2 + this.top / 2 / this.scale;
+    this.centerX = (bounds.left + bounds.right) / 2 - (clear.middleX - this.width / 2) / this.scale;
+    this.centerY = (bounds.bottom + bounds.top) / 2 + (clear.middleY - this.height / 2) / this.scale;
   }
 
   pose(fitted: boolean): number[] {

@@ -1,7 +1,7 @@
 // The camera that keeps what moves in view: it stands still while everything is inside, goes along calmly when something comes
 // near an edge, and comes back when it is not needed any more. It works in pixels, so that it serves the plane and space alike.
 import type { Bounds } from "./bounds";
-import type { Eye } from "./eye";
+import { clearPart, type Eye } from "./eye";
 
 /** Place that must stay visible, in pixels, with a radius around it. */
 export interface Spot {
@@ -95,7 +95,8 @@ export class Follow {
     });
     const room = inset(eye, rim);
     // Under a legend everything may be smaller by as much as there is less room.
-    const usual = eye.home * (1 - eye.top / eye.height);
+    const clear = clearPart(eye);
+    const usual = eye.home * Math.min(clear.width / eye.width, clear.height / eye.height);
     const small = (what: Rectangle, least: number): boolean =>
       eye.scale * zoomFor(what, room) < least * usual;
     if (this.#whole) {
@@ -184,8 +185,9 @@ export class Follow {
     return ((this.#room - 1) / 2) * Math.min(eye.width, eye.height) * (eye.scale / eye.home) * 0.8;
   }
   #atHome(eye: Eye, first: Rectangle): boolean {
-    const offX = (first.left + first.right) / 2 - eye.width / 2;
-    const offY = (first.top + first.bottom) / 2 - (eye.height + eye.top) / 2;
+    const { middleX, middleY } = clearPart(eye);
+    const offX = (first.left + first.right) / 2 - middleX;
+    const offY = (first.top + first.bottom) / 2 - middleY;
     return Math.abs(Math.log(eye.scale / eye.home)) < 0.02 && Math.hypot(offX, offY) < 0.04 * eye.height;
   }
 }
@@ -241,8 +243,14 @@ function zoomFor({ left, right, top, bottom }: Rectangle, room: Rectangle): numb
     (room.bottom - room.top) / Math.max(bottom - top, 1),
   );
 }
-function inset({ width, height, top }: Eye, by: number): Rectangle {
-  return { left: by, right: width - by, top: Math.max(by, top > 0 ? top + rim : 0), bottom: height - by };
+function inset({ width, height, covered }: Eye, by: number): Rectangle {
+  const from = (edge: number): number => Math.max(by, edge > 0 ? edge + rim : 0);
+  return {
+    left: from(covered.left),
+    right: width - from(covered.right),
+    top: from(covered.top),
+    bottom: height - from(covered.bottom),
+  };
 }
 function calmRoom(eye: Eye, part = 1): Rectangle {
   return inset(eye, part * calm * Math.min(eye.width, eye.height));

@@ -1,9 +1,10 @@
 // Panes that are to be compared draw one speed by one length.
 import { expect, it } from "vitest";
-import type { Eye } from "./eye";
+import { bareEdges, type Eye } from "./eye";
 import { Scales } from "./scales";
 
-const view = (width: number): Eye => ({ width, height: 400, top: 0, scale: 100, home: 100 }) as Eye;
+const view = (width: number): Eye =>
+  ({ width, height: 400, covered: bareEdges, scale: 100, home: 100 }) as Eye;
 const shown = { still: true, scalesHeld: false };
 const speed = (value: number) => (kind: string) => (kind === "v" ? value : 0);
 

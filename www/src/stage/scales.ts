@@ -1,7 +1,7 @@
 // The scales of the three kinds of arrows (forces share one), and what the scale bar says about them.
 import type { SymbolKey } from "../simulation/session";
 import { ArrowScale } from "./arrow-scale";
-import type { Eye } from "./eye";
+import { clearPart, type Eye } from "./eye";
 import type { ArrowMeaning } from "./glyphs/grid";
 import type { Shown } from "./scene";
 import type { ArrowKind } from "./vectors";
@@ -47,7 +47,8 @@ export class Scales {
     room = 3,
   ): boolean {
     // A camera that goes back to show an arrow must not make it longer.
-    const side = Math.min(camera.width, camera.height - camera.top);
+    const clear = clearPart(camera);
+    const side = Math.min(clear.width, clear.height);
     const reach = side / Math.max(camera.scale, camera.home);
     const now = performance.now() / 1000;
     this.#seen.set(camera, {

@@ -8,7 +8,7 @@ import { longest } from "./arrow-scale";
 import type { Arrows, Line } from "./arrows";
 import type { Bounds } from "./bounds";
 import type { Extra } from "./extras/extra";
-import type { Eye } from "./eye";
+import { clearPart, type Eye } from "./eye";
 import type { Interest } from "./follow";
 import type { Places } from "./glyphs/arrow";
 import type { Pen } from "./pen";
@@ -109,8 +109,9 @@ export function gone({ status, simulation }: Run, { height, home }: Eye): boolea
 /** Of arrows that are as long as their scale allows; longer ones are impacts, and point out of the stage for a moment. */
 export function showArrows(scene: Scene, { run, shown }: Frame, show: Parameters<Interest>[0]): void {
   if (gone(run, scene.camera)) return;
-  const { width, height, top, scale, home } = scene.camera;
-  const most = longest * Math.min(width, height - top) * Math.min(1, scale / home);
+  const { scale, home } = scene.camera;
+  const { width, height } = clearPart(scene.camera);
+  const most = longest * Math.min(width, height) * Math.min(1, scale / home);
   for (const kind of shown.arrows) {
     // As long as they will be: a camera does not go back for the frames in which a scale follows a peak.
     const { value, target } = scene.arrows.scales.of(kind);

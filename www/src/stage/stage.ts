@@ -13,7 +13,7 @@ import { beadPicture } from "./bead-scene";
 import type { Bounds } from "./bounds";
 import type { Extra, ExtraId } from "./extras/extra";
 import { extraSwitches } from "./extras/switches";
-import type { Eye } from "./eye";
+import { bareEdges, type Edges, type Eye } from "./eye";
 import { fitWords, fitWordsSoon } from "./fit-words";
 import { Follow, type Interest } from "./follow";
 import { Hand } from "./hand";
@@ -65,6 +65,9 @@ export class Stage extends CdElement implements Selecting {
 
   /** A pane of this stage: shows the same arrows and extras. */
   declare leader: Stage | undefined;
+
+  /** Elements that may lie over an edge of the picture. */
+  coveredBy: readonly (readonly ["left" | "right" | "bottom", Element])[] = [];
 
   readonly #wordsId = `stage-words-${++count}`;
   #picture: Picture = beadPicture();
@@ -118,6 +121,7 @@ export class Stage extends CdElement implements Selecting {
     if (this.#apart) void loadMessages("panes").then(() => import("./panes/panes"));
     fitWordsSoon(this.#bar);
     if (this.#legendElement) this.#legend.observe(this.#legendElement);
+    for (const [, element] of this.coveredBy) this.#legend.observe(element);
     this.#makeRoom();
     this.session?.invalidate();
   }
@@ -468,13 +472,28 @@ export class Stage extends CdElement implements Selecting {
     pen.ratio = devicePixelRatio * unit;
     pen.width = canvas.width / pen.ratio;
     pen.height = canvas.height / pen.ratio;
-    this.camera.resize(pen.width, pen.height, this.#covered() / unit);
+    this.camera.resize(pen.width, pen.height, this.#covered());
     this.leader?.toggleAttribute("data-bare", isCompact(pen));
     if (this.#fitted) this.#fitNow();
   }
 
+  /** How much of the canvas's edges lies under something. Pixels of the drawing. */
+  #covered(): Edges {
+    const unit = this.#unit;
+    const edges = { ...bareEdges, top: this.#legendHeight() / unit };
+    const { left, right, top, bottom } = this.#canvas.getBoundingClientRect();
+    for (const [edge, element] of this.coveredBy) {
+      const box = element.getBoundingClientRect();
+      // Beside the picture it covers nothing.
+      if (box.right < left + 1 || box.left > right - 1 || box.bottom < top + 1 || box.top > bottom - 1)
+        continue;
+      const by = { left: box.right - left, right: right - box.left, bottom: bottom - box.top }[edge];
+      edges[edge] = Math.max(edges[edge], by / unit);
+    }
+    return edges;
+  }
   /** How much of the canvas's upper edge the legend takes of several runs, of one of which something is told, or of one whose name reaches the middle of a narrow stage. CSS pixels. */
-  #covered(): number {
+  #legendHeight(): number {
     const legend = this.#legendElement;
     if (!legend) return 0;
     const { left, width, top } = this.#canvas.getBoundingClientRect();
@@ -483,13 +502,18 @@ export class Stage extends CdElement implements Selecting {
     if (leavesMiddle && !legend.querySelector(".run + .run, .run-status")) return 0;
     return Math.max(0, legend.getBoundingClientRect().bottom - top);
   }
-  /** The legend has another height: a view that nobody looks at yet is fitted anew, another one goes along by itself. */
+  /** The legend or a tool has another size: a view that nobody looks at yet is fitted anew, another one goes along by itself. */
   #makeRoom(): void {
     const { camera, session } = this;
-    const top = this.#covered() / this.#unit;
-    if (this.#width === 0 || Math.abs(top - camera.top) < 1) return;
-    camera.resize(camera.width, camera.height, top);
-    if (this.#fitted && session?.to === session?.from) this.#fitNow();
+    if (this.#width === 0) return;
+    const before = camera.covered;
+    camera.resize(camera.width, camera.height, this.#covered());
+    const { covered } = camera;
+    const edges = ["left", "right", "top", "bottom"] as const;
+    if (edges.every((each) => Math.abs(covered[each] - before[each]) < 1)) return;
+    // While one builds a longer line of words moves nothing.
+    const moves = !this.#tool || edges.some((each) => before[each] === 0 && covered[each] > 0);
+    if (moves && this.#fitted && session?.to === session?.from) this.#fitNow();
     session?.invalidate();
   }
   get #legendElement(): Element | null {

@@ -4,7 +4,7 @@ import type { Simulation } from "../simulation/core";
 import type { RunStatus } from "../simulation/run";
 import type { Run, Session } from "../simulation/session";
 import { startCore } from "../simulation/start-core.testing";
-import type { Eye } from "./eye";
+import { bareEdges, type Eye } from "./eye";
 import { Follow } from "./follow";
 import type { Frame, Scene } from "./scene";
 
@@ -85,7 +85,10 @@ export function watch(simulations: readonly [Simulation, ...Simulation[]], secon
   const session = sessionOf(simulations);
   const { scene, follow } = stageOf(simulations[0], session);
   const eye: Eye = scene.camera;
-  eye.resize(size.width, size.height, simulations.length > 1 ? legend : 0);
+  eye.resize(size.width, size.height, {
+    ...bareEdges,
+    top: simulations.length > 1 ? legend : 0,
+  });
   scene.learn(session);
   const bounds = scene.bounds(session.selected);
   eye.fit(bounds, room);
@@ -127,7 +130,7 @@ export function watch(simulations: readonly [Simulation, ...Simulation[]], secon
     if (beyond > 0) seen.since = Math.min(seen.since, now);
   }
   const [x, y] = eye.pixel([(bounds.left + bounds.right) / 2, (bounds.bottom + bounds.top) / 2]);
-  seen.aside = Math.hypot(x - eye.width / 2, y - (eye.height + eye.top) / 2);
+  seen.aside = Math.hypot(x - eye.width / 2, y - (eye.height + eye.covered.top) / 2);
   scene.dispose();
   return seen;
 }
@@ -153,7 +156,7 @@ function frameOf(session: Session): Frame {
   } as unknown as Frame;
 }
 
-function farthest(scene: Scene, frame: Frame, { width, height, top }: Eye): number {
+function farthest(scene: Scene, frame: Frame, { width, height, covered: { top } }: Eye): number {
   let most = Number.NEGATIVE_INFINITY;
   scene.interest(frame, (x, y, around) => {
     most = Math.max(most, around - x, top + around - y, x + around - width, y + around - height);

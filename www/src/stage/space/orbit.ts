@@ -3,7 +3,7 @@
 // Pure: the picture of three.js and the plain one both look through it.
 import type { Vector } from "../../simulation/core";
 import type { Bounds } from "../bounds";
-import type { Eye } from "../eye";
+import { bareEdges, clearPart, coveredPart, type Edges, type Eye } from "../eye";
 
 /** Of the whole height of the view, rad. */
 export const fieldOfView = 0.5;
@@ -20,7 +20,7 @@ export class Orbit implements Eye {
   readonly turns = true;
   width = 1;
   height = 1;
-  top = 0;
+  covered = bareEdges;
   yaw = 0.6;
   pitch = 0.35;
   /** Where the view turns about. */
@@ -90,10 +90,10 @@ export class Orbit implements Eye {
     return this.middle.map((x, i) => x + dx * (right[i] ?? 0) + dy * (up[i] ?? 0) + dz * (towards[i] ?? 0));
   }
 
-  resize(width: number, height: number, top = 0): void {
+  resize(width: number, height: number, covered: Edges = bareEdges): void {
     this.width = Math.max(1, width);
     this.height = Math.max(1, height);
-    this.top = Math.min(top, this.height / 2);
+    this.covered = coveredPart(covered, this.width, this.height);
   }
 
   /** The scene follows the hand. */
@@ -134,12 +134,13 @@ export class Orbit implements Eye {
       [bottom, top].flatMap((y) => [back, front].map((z): Vector => [x, y, z])),
     );
     this.span = Math.max(smallest, Math.hypot(right - left, top - bottom, front - back));
+    const clear = clearPart(this);
     for (let round = 0; round < 6; round++) {
       const reach = corners.map((corner) => {
         const [px, py] = this.pixel(corner);
         return Math.max(
-          Math.abs(px / this.width - 0.5),
-          Math.abs(py - this.height / 2) / (this.height - this.top),
+          Math.abs(px - this.width / 2) / clear.width,
+          Math.abs(py - this.height / 2) / clear.height,
         );
       });
       this.span = Math.max(
@@ -148,7 +149,7 @@ export class Orbit implements Eye {
       );
     }
     this.#fitted = this.span;
-    this.pan(0, this.top / 2);
+    this.pan(clear.middleX - this.width / 2, clear.middleY - this.height / 2);
   }
 
   pose(fitted: boolean): number[] {
