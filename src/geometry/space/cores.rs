@@ -34,7 +34,7 @@ pub(super) fn names(half_length: f64) -> Names {
 
 /// Two polyhedra (or a polyhedron and a segment), by separating axes.
 pub(super) fn solids(a: &Solid, b: &Solid, reach: f64, work: &mut Work) -> DVec3 {
-    match separation::of_solids(a, b, reach, &mut work.slopes) {
+    match separation::of_solids(a, b, reach) {
         Some(axes) => polyhedra::contact(a, b, &axes, reach, work),
         None => DVec3::Y,
     }

@@ -1,6 +1,5 @@
 //! Contact manifolds: up to four points with a common normal.
 
-use super::separation::Slopes;
 use super::solid::Moved;
 use crate::math::vector::{larger, smaller};
 use glam::DVec3;
@@ -149,7 +148,6 @@ pub(super) struct Work {
     pub kept: Vec<u16>,
     pub polygon: Vec<Corner>,
     pub clipped: Vec<Corner>,
-    pub slopes: Slopes,
 }
 
 /// Candidates that differ by less than this share of the contact's extent are ties, and the smaller feature id wins. Without

@@ -47,7 +47,7 @@ pub(super) struct Axes {
 }
 
 /// The best axes of two solids, a with faces; `None` if one shows that they are farther apart than `reach`.
-pub(super) fn of_solids(a: &Solid, b: &Solid, reach: f64, slopes: &mut Slopes) -> Option<Axes> {
+pub(super) fn of_solids(a: &Solid, b: &Solid, reach: f64) -> Option<Axes> {
     let face_a = faces(a, b);
     if face_a.separation > reach {
         return None;
@@ -56,7 +56,7 @@ pub(super) fn of_solids(a: &Solid, b: &Solid, reach: f64, slopes: &mut Slopes) -
     if face_b.separation > reach {
         return None;
     }
-    let edge = edges(a, b, slopes);
+    let edge = edges(a, b);
     (!edge.is_some_and(|e| e.separation > reach)).then_some(Axes { a: face_a, b: face_b, edge })
 }
 
@@ -71,62 +71,49 @@ fn faces(reference: &Solid, other: &Solid) -> FaceAxis {
     best
 }
 
-/// Products of the normals of one solid with the edges of the other, computed once for all pairs of edges.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Slopes {
-    /// Of all edges of b, for each normal of a.
-    of_b: Vec<f64>,
-    /// Of one edge of a, with each normal of b.
-    of_a: Vec<f64>,
-}
-
 /// The best pair of edges that forms a face of the Minkowski difference. On the Gauss map an edge is the arc between the
-/// normals of its two faces; a pair qualifies if the arc of a crosses the reversed arc of b: the ends of a's arc are on opposite sides
-/// of the great circle of b's arc (left·v, right·v), those of b's on opposite sides of a's, and both arcs pass through one of the two
-/// points where the circles meet. The arc of a segment is the whole circle.
-fn edges(a: &Solid, b: &Solid, slopes: &mut Slopes) -> Option<EdgeAxis> {
-    let edges_b = b.edges();
-    let vector = |solid: &Solid, edge: usize| {
-        let [tail, head] = solid.ends(edge);
-        head - tail
-    };
-    slopes.of_b.clear();
-    for normal in a.normals {
-        slopes.of_b.extend((0..edges_b.len()).map(|j| normal.dot(vector(b, j))));
-    }
-    let along = |normal: u8| usize::from(normal) * edges_b.len()..(usize::from(normal) + 1) * edges_b.len();
+/// normals of its two faces; a pair qualifies if the arc of a crosses the reversed arc of b.
+fn edges(a: &Solid, b: &Solid) -> Option<EdgeAxis> {
     let mut best: Option<EdgeAxis> = None;
     for (i, edge_a) in a.edges().iter().enumerate() {
-        let u = vector(a, i);
-        slopes.of_a.clear();
-        slopes.of_a.extend(b.normals.iter().map(|normal| normal.dot(u)));
-        let (left_v, right_v) = (&slopes.of_b[along(edge_a.left)], &slopes.of_b[along(edge_a.right)]);
-        for (j, edge_b) in edges_b.iter().enumerate() {
-            if left_v[j] * right_v[j] >= 0.0 {
+        let [tail_a, head_a] = a.ends(i);
+        let u = head_a - tail_a;
+        let (left, right) = (a.normals[usize::from(edge_a.left)], a.normals[usize::from(edge_a.right)]);
+        for (j, edge_b) in b.edges().iter().enumerate() {
+            let [tail_b, head_b] = b.ends(j);
+            let v = head_b - tail_b;
+            if !arcs_cross(u, left.dot(v), right.dot(v), b, edge_b) {
                 continue;
             }
-            if b.hull.is_some() {
-                let (left_u, right_u) = (slopes.of_a[usize::from(edge_b.left)], slopes.of_a[usize::from(edge_b.right)]);
-                if left_u * right_u >= 0.0 || left_u * right_v[j] >= 0.0 {
-                    continue;
-                }
-            }
-            let v = vector(b, j);
             let cross = u.cross(v);
             let square = cross.length_squared();
             if square <= PARALLEL * u.length_squared() * v.length_squared() {
                 continue;
             }
-            let normals = a.normals[usize::from(edge_a.left)] + a.normals[usize::from(edge_a.right)];
-            let outward = if cross.dot(normals) < 0.0 { -1.0 } else { 1.0 };
+            let outward = if cross.dot(left + right) < 0.0 { -1.0 } else { 1.0 };
             let normal = cross * (outward / square.sqrt());
-            let separation = normal.dot(b.ends(j)[0] - a.ends(i)[0]);
+            let separation = normal.dot(tail_b - tail_a);
             if best.is_none_or(|e| separation > e.separation) {
                 best = Some(EdgeAxis { a: i, b: j, normal, separation });
             }
         }
     }
     best
+}
+
+/// True if two arcs of the Gauss map cross: the ends of a's arc are on opposite sides of the great circle of b's arc
+/// (left·v, right·v), those of b's on opposite sides of a's, and both arcs pass through one of the two points where the
+/// circles meet. The arc of a segment is the whole circle.
+fn arcs_cross(u: DVec3, left_v: f64, right_v: f64, b: &Solid, edge_b: &Edge) -> bool {
+    if left_v * right_v >= 0.0 {
+        return false;
+    }
+    if b.hull.is_none() {
+        return true;
+    }
+    let left_u = b.normals[usize::from(edge_b.left)].dot(u);
+    let right_u = b.normals[usize::from(edge_b.right)].dot(u);
+    left_u * right_u < 0.0 && left_u * right_v < 0.0
 }
 
 /// The best axes of two boxes.
