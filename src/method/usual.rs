@@ -67,8 +67,9 @@ impl Settings {
         let touch = bodies.collide() && Touching::of(&model.constraints, bodies).shapes;
         if bodies.list().is_empty() || touch || rows.has_bounds() || model.is_soft() {
             let equations = (0..rows.len()).filter(|i| rows.side(*i) == Side::Equation).count();
-            let substeps = substeps.max(substeps_of_contacts(model, h));
-            let stepping = Settings::stepping(equations > rows.soft.len(), rows.len(), bodies, substeps);
+            let impacts = Impacts::of(bodies);
+            let substeps = substeps.max(substeps_of_contacts(model, h, impacts));
+            let stepping = Settings::stepping(equations > rows.soft.len(), rows.len(), bodies, impacts, substeps);
             return if model.is_soft() || !stepping.is_singular(model, start, h) { stepping } else { Settings::moving(TAUT) };
         }
         let mut rattle = Settings::of_kind(rattle::ENTRY.id, substeps);
@@ -81,10 +82,10 @@ impl Settings {
 
     /// Impulses for contacts and limits, row by row, and a projection onto the equations if there are any: row by row alone, a chain
     /// of discs gains a quarter of its drop.
-    fn stepping(equations: bool, rows: usize, bodies: &Bodies, substeps: u32) -> Self {
+    fn stepping(equations: bool, rows: usize, bodies: &Bodies, impacts: Impacts, substeps: u32) -> Self {
         let mut settings = Settings::of_kind(velocity::ENTRY.id, substeps);
-        settings.method.set("detection", Arg::Choice(if has_events(bodies) { "event" } else { "step" }));
-        if is_uneven(bodies) {
+        settings.method.set("detection", Arg::Choice(if impacts == Impacts::Events { "event" } else { "step" }));
+        if impacts == Impacts::Uneven {
             settings.method.set("stabilization", Arg::Choice("relaxation"));
         }
         let (solver, iterations) = solver(bodies, rows);
@@ -153,21 +154,36 @@ fn substeps(model: &Model, h: f64) -> u32 {
 
 /// Overlaps are of the order of gh². So many that this is at most a four-hundredth of the thickness d of the thinnest body, h ≤ √(d/g)/20; and twice as
 /// many where masses differ.
-fn substeps_of_contacts(model: &Model, h: f64) -> u32 {
-    let bodies = &model.bodies;
+fn substeps_of_contacts(model: &Model, h: f64, impacts: Impacts) -> u32 {
     let [x, y, z] = model.gravity;
-    let moving = bodies.list().iter().filter(|body| !body.fixed).filter_map(|body| body.rigid.as_deref());
+    let moving = model.bodies.list().iter().filter(|body| !body.fixed).filter_map(|body| body.rigid.as_deref());
     let thinnest = moving.map(|rigid| rigid.shape.geometry.thickness()).filter(|d| *d > 0.0).fold(f64::INFINITY, f64::min);
     let needed = PER_FALL * h * ((x * x + y * y + z * z).sqrt() / thinnest).sqrt();
-    let least = if is_uneven(bodies) { 2 * rattle::SUBSTEPS } else { rattle::SUBSTEPS };
+    let least = if impacts == Impacts::Uneven { 2 * rattle::SUBSTEPS } else { rattle::SUBSTEPS };
     (needed.ceil() as u32).clamp(least, MOST_SUBSTEPS)
 }
 
-/// True where a heavy body presses light ones together, which sweeps do not end: the errors that are left would be taken back by velocities that
-/// stay, and a load that falls on a pile would throw it apart. Bodies that bounce have more sweeps, and those that lose nothing have events.
-fn is_uneven(bodies: &Bodies) -> bool {
-    let uneven = if bounces(bodies) { UNEVEN_BOUNCING } else { UNEVEN };
-    mass_ratio(bodies) >= uneven && !is_lossless(bodies) && !has_events(bodies)
+/// By what happens where bodies meet.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Impacts {
+    /// Each impact gets its moment.
+    Events,
+    /// A heavy body presses light ones together, which sweeps do not end: the errors that are left would be taken back by velocities that stay, and a
+    /// load that falls on a pile would throw it apart. Bodies that bounce have more sweeps for it.
+    Uneven,
+    /// Neither.
+    Even,
+}
+
+impl Impacts {
+    fn of(bodies: &Bodies) -> Self {
+        let uneven = if bounces(bodies) { UNEVEN_BOUNCING } else { UNEVEN };
+        match has_events(bodies) {
+            true => Impacts::Events,
+            false if mass_ratio(bodies) >= uneven && !is_lossless(bodies) => Impacts::Uneven,
+            false => Impacts::Even,
+        }
+    }
 }
 
 /// Of the heaviest to the lightest body that moves.

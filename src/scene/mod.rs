@@ -136,12 +136,8 @@ pub static REGISTRY: &[&Scene] = &[
 /// The scene of that id; an error at `path` names those that there are. A document given as text is told apart.
 pub fn find(id: &str, path: &str) -> Result<&'static Scene> {
     REGISTRY.iter().copied().find(|s| s.entry.id == id).ok_or_else(|| {
-        if id.trim_start().starts_with('{') {
-            return Error::new(
-                Code::UnknownScene,
-                path,
-                "a text is the name of a scene; a document in JSON is given as an object: JSON.parse(text)",
-            );
+        if id.starts_with('{') {
+            return Error::new(Code::UnknownScene, path, "a document is an object: JSON.parse(text)");
         }
         let known: Vec<&str> = REGISTRY.iter().map(|s| s.entry.id).collect();
         Error::new(Code::UnknownScene, path, format!("no scene \"{id:.40}\" in the catalogue; there are {}", known.join(", ")))
