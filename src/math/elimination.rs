@@ -75,7 +75,7 @@ pub struct Elimination {
 const NONE: usize = usize::MAX;
 
 /// Elementary operations to find the place of an entry of L, roughly: also so many that their memory stays within bounds.
-const WORK_OF_AN_ENTRY: u64 = 150;
+const WORK_OF_AN_ENTRY: u64 = 75;
 
 /// As many as a ball joint has, two in the plane and three in space, where all rows are those of ball joints: that many rows in turn
 /// stand on the same two bodies of three or six velocity components. Else one.

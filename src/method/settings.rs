@@ -11,7 +11,7 @@ pub(super) const WORK_LIMIT: Parameter = Parameter::number(
     "",
     (1e3, 1e15),
     (1e7, 1e11),
-    1.5e9,
+    7.5e8,
     "Elementary operations that one step may take; a step that needs more is undone.",
 )
 .logarithmic();

@@ -22,6 +22,9 @@ pub static ENTRY: Entry = Entry {
 /// Up to this many rows pivoting is worth forming A.
 const DENSE_ROWS: usize = 32;
 
+/// Elementary operations to form an entry of A, roughly.
+const WORK_OF_AN_ENTRY: u64 = 80;
+
 /// Builds the solver.
 #[must_use]
 pub fn build(_args: &Args) -> Box<dyn Solver> {
@@ -95,6 +98,10 @@ impl Direct {
             }
             _ => {
                 self.is_sparse = false;
+                let m = a.size() as u64;
+                if !work.charge(m * m * (WORK_OF_AN_ENTRY + m / 3)) {
+                    return 0;
+                }
                 a.dense(&mut self.a);
                 self.dense.factor(&self.a, tolerance);
                 self.dense.rank()

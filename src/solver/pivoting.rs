@@ -224,7 +224,7 @@ pub(super) fn is_exact(residual: f64, lambda: &[f64], small: f64) -> bool {
 }
 
 /// Elementary operations charged for an entry of the dense matrices: for its memory, too.
-const WORK_OF_AN_ENTRY: u64 = 200;
+const WORK_OF_AN_ENTRY: u64 = 100;
 
 /// Elementary operations of a pivot on so many rows.
 pub(super) fn work_of_a_pivot(rows: u64) -> u64 {

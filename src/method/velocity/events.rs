@@ -3,7 +3,7 @@
 //! Bodies that close faster than the threshold of bouncing, or part, fly without contact to the end of the substep. Where a
 //! pair of them overlaps there, the moment at which its gap is zero is located, the flight ends there, and an impact without duration
 //! follows; then the rest of the substep, in the same way. Impacts may accumulate (a ball that comes to rest bounces infinitely
-//! often in a finite time), and locating them takes work: after [`MOST_EVENTS`] in a step, or an eighth of the work that is left for the substep,
+//! often in a finite time), and locating them takes work: after [`MOST_EVENTS`] in a step, or a quarter of the work that is left for the substep,
 //! the substep begins again, undivided. (If only its rest were undivided, bodies that such impacts drive into each other would be pushed
 //! apart, and a block of discs that lands would gain up to its energy.)
 //!
@@ -20,7 +20,7 @@ use crate::solver::Report;
 /// A step is divided at no more than so many moments.
 const MOST_EVENTS: usize = 64;
 /// The part of a substep's work that locating may take: one in so many.
-const WORK_OF_EVENTS: u64 = 8;
+const WORK_OF_EVENTS: u64 = 4;
 /// Flights that locate one moment, at most.
 const MOST_FLIGHTS: usize = 100;
 /// To which the impulses of an impact are solved, relative to the largest: with a larger residual bodies may gain energy.

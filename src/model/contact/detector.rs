@@ -25,13 +25,13 @@ const WIDER: f64 = 4.0;
 const WORK_OF_CORNERS: u64 = 40;
 
 /// Elementary operations that a contact takes in a step besides the solver's, roughly.
-const WORK_OF_A_CONTACT: u64 = 800;
+const WORK_OF_A_CONTACT: u64 = 500;
 
 /// A contact costs one operation more for so many contacts before it, so that the memory of all is bounded.
-const CONTACTS_PER_OPERATION: u64 = 50;
+const CONTACTS_PER_OPERATION: u64 = 100;
 
 /// And so many operations more for each contact that a body has on average: heaps have ten, bodies whose boxes sweep over all others hundreds.
-const WORK_OF_CROWDING: u64 = 1000;
+const WORK_OF_CROWDING: u64 = 250;
 
 /// Few bodies may have many contacts: fewer than these count as so many.
 const FEW_BODIES: u64 = 64;
