@@ -12,6 +12,7 @@ fn main() {
         ("capsule", Shape::capsule(0.3, 0.3)),
         ("box", Shape::cuboid(DVec3::splat(0.5))),
         ("hull of 20", Shape::hull(&ball)),
+        ("cylinder", Shape::round([(-0.5, 0.5), (0.5, 0.5)])),
         ("half-space", Shape::half_space(DVec3::Y)),
     ];
     let shapes = shapes.map(|(name, shape)| (name, shape.expect("a shape")));

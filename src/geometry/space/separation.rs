@@ -18,6 +18,9 @@ use glam::DVec3;
 /// Separation by which the preferred axis may be worse, relative to the smaller solid's size (half its diagonal).
 pub const BIAS: f64 = 1e-4;
 
+/// Most edges of a solid: an index is a byte.
+const MOST: usize = 256;
+
 /// Squared sine below which edges count as parallel; the adjacent face normals cover that case.
 const PARALLEL: f64 = 1e-12;
 
@@ -56,7 +59,7 @@ pub(super) fn of_solids(a: &Solid, b: &Solid, reach: f64) -> Option<Axes> {
     if face_b.separation > reach {
         return None;
     }
-    let edge = edges(a, b);
+    let edge = edges(a, b, least(face_a.separation, face_b.separation, smaller(a.size, b.size)));
     (!edge.is_some_and(|e| e.separation > reach)).then_some(Axes { a: face_a, b: face_b, edge })
 }
 
@@ -71,18 +74,28 @@ fn faces(reference: &Solid, other: &Solid) -> FaceAxis {
     best
 }
 
+/// Edges from this separation on matter beside two faces: `polyhedra::contact` may prefer a face that is worse by one bias, and
+/// accepts edges worse than that by another.
+fn least(of_a: f64, of_b: f64, size: f64) -> f64 {
+    larger(of_a, of_b) - 3.0 * BIAS * size
+}
+
 /// The best pair of edges that forms a face of the Minkowski difference. On the Gauss map an edge is the arc between the
 /// normals of its two faces; a pair qualifies if the arc of a crosses the reversed arc of b.
-fn edges(a: &Solid, b: &Solid) -> Option<EdgeAxis> {
+fn edges(a: &Solid, b: &Solid, least: f64) -> Option<EdgeAxis> {
     let mut best: Option<EdgeAxis> = None;
-    for (i, edge_a) in a.edges().iter().enumerate() {
+    let (mut of_a, mut of_b) = ([0; MOST], [0; MOST]);
+    let of_b = exposed(b, a.middle(), least, &mut of_b);
+    for i in exposed(a, b.middle(), least, &mut of_a).iter().map(|i| usize::from(*i)) {
+        let edge_a = a.edges()[i];
         let [tail_a, head_a] = a.ends(i);
         let u = head_a - tail_a;
         let (left, right) = (a.normals[usize::from(edge_a.left)], a.normals[usize::from(edge_a.right)]);
-        for (j, edge_b) in b.edges().iter().enumerate() {
+        for j in of_b.iter().map(|j| usize::from(*j)) {
+            let edge_b = b.edges()[j];
             let [tail_b, head_b] = b.ends(j);
             let v = head_b - tail_b;
-            if !arcs_cross(u, left.dot(v), right.dot(v), b, edge_b) {
+            if !arcs_cross(u, left.dot(v), right.dot(v), b, &edge_b) {
                 continue;
             }
             let cross = u.cross(v);
@@ -99,6 +112,23 @@ fn edges(a: &Solid, b: &Solid) -> Option<EdgeAxis> {
         }
     }
     best
+}
+
+/// The edges that a separation of at least `least` may belong to. A normal n on the arc of an edge is αl + βr with α + β ≥ 1 of the
+/// normals l and r of its faces. So where a point p of the other solid is behind both faces, n·(p − edge), which no separation
+/// exceeds, is at most the larger of l·(p − edge) and r·(p − edge).
+#[inline(never)]
+fn exposed<'a>(solid: &Solid, p: DVec3, least: f64, list: &'a mut [u8; MOST]) -> &'a [u8] {
+    let mut count = 0;
+    for (i, edge) in solid.edges().iter().enumerate() {
+        let from = p - solid.vertices[usize::from(edge.tail)];
+        let over = |face: u8| solid.normals.get(usize::from(face)).map_or(0.0, |normal| normal.dot(from));
+        if larger(over(edge.left), over(edge.right)) >= smaller(least, 0.0) {
+            list[count] = i as u8;
+            count += 1;
+        }
+    }
+    &list[..count]
 }
 
 /// True if two arcs of the Gauss map cross: the ends of a's arc are on opposite sides of the great circle of b's arc
@@ -163,8 +193,7 @@ pub(super) fn of_boxes(a: (DVec3, &Hull), b: (DVec3, &Hull), pose: &Pose, reach:
     if face_b.separation > reach {
         return None;
     }
-    // `polyhedra::contact` may prefer a face that is worse by one bias, and accepts edges worse than that by another.
-    let least = larger(face_a.separation, face_b.separation) - 3.0 * BIAS * smaller(a.1.size(), b.1.size());
+    let least = least(face_a.separation, face_b.separation, smaller(a.1.size(), b.1.size()));
     let mut edge: Option<CrossAxis> = None;
     for i in 0..3 {
         // The cross product of axis i of a and an axis v of b has the components v_k along l and −v_l along k. Its component along

@@ -44,6 +44,11 @@ impl<'a> Solid<'a> {
         Solid { hull: Some(hull), vertices: &work.vertices, normals: &work.normals, size: hull.size() }
     }
 
+    /// The mean of the vertices, a point inside.
+    pub fn middle(&self) -> DVec3 {
+        self.vertices.iter().sum::<DVec3>() / self.vertices.len() as f64
+    }
+
     pub fn edges(&self) -> &'a [Edge] {
         self.hull.map_or(&SEGMENT, Hull::edges)
     }
