@@ -53,6 +53,8 @@ const scenes = [
   ["circle", {}],
   ["circle", { integrator: "rk4", alpha: 0, beta: 0 }],
   ["circle", { integrator: "explicit-euler", alpha: 100, beta: 20 }],
+  ["circle", { integrator: "midpoint" }],
+  ["circle", { method: "penalty" }],
   ["double-pendulum", { method: "acceleration", integrator: "rk4" }],
   [{ ...plane, bodies: [pivot, bar(0.5), bar(1.5)], constraints: [ball(0, [0, 0]), ball(1, [0.5, 0])], method: { kind: "velocity", stepSize: 0.02, solver: { kind: "direct" } } }, { baumgarte: 0 }],
   [{ ...plane, bodies: [floor, { shape: { box: [0.5, 0.3] }, at: [0, 0.6], angle: 0.4, mass: 2 }], constraints: [], method: { kind: "velocity", substeps: 1, solver: { maxIterations: 30 } } }],
@@ -63,7 +65,7 @@ const scenes = [
 /** All that the page asks of a run that it shows. */
 const asked = [
   "bodies", "positions", "velocities", "constraints", "contacts", "forces", "c", "cDot", "lambda", "constraintForces", "appliedForces",
-  "parameters", "asleep", "observables", "snapshot", "contactProblem",
+  "parameters", "asleep", "observables", "snapshot", "contactProblem", "toJSON",
 ];
 const properties = Object.entries(Object.getOwnPropertyDescriptors(engine.Simulation.prototype)).filter(([, { get }]) => get).map(([name]) => name);
 
