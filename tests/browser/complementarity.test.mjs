@@ -46,6 +46,27 @@ pageTest("dragging a line changes its b alone, by the way it was dragged", {}, a
   assert.deepEqual((await desk(page, (d) => d.problem)).b, before.b);
 });
 
+pageTest("a button pressed ahead of its section keeps its problem while the sections above are passed", {}, async (page) => {
+  await open(page, "complementarity");
+  const shown = page.locator(".lesson");
+  const read = async (section) => {
+    await page.locator(`#complementarity-${section}`).evaluate(
+      (element) =>
+        new Promise((done) => {
+          element.addEventListener("section-reached", done, { once: true });
+          element.firstElementChild.scrollIntoView();
+        }),
+    );
+    await frames(page);
+    return shown.getAttribute("data-problem");
+  };
+  await page.locator('[data-try="complementarity-try-resting"]').evaluate((button) => button.click());
+  assert.equal(await read("bounds"), "complementarity-try-resting", "on the way");
+  assert.equal(await read("two"), "complementarity-try-resting", "arrived");
+  assert.equal(await read("kinds"), "complementarity-try-linear", "the next section has its own");
+  assert.equal(await read("bounds"), "complementarity-try-motor", "going back, too");
+});
+
 pageTest("turning a line keeps the length of its row and its crossing", {}, async (page) => {
   await open(page, "complementarity");
   await press(page, "complementarity-try-resting");

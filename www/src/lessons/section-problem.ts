@@ -1,6 +1,6 @@
 // In lessons without a simulation: a section that is reached shows its problem, that of its first button, unless a question comes
 // first, which the picture would answer (a question may show its problem with the solution covered). What the reader has changed in the picture stays until a button of the text is pressed;
-// and the problem of a button that is pressed before its section counts as reached. An address may name a button: "?try=jacobi".
+// and the problem of a button that is pressed before its section counts as reached stays while the sections above it are passed. An address may name a button: "?try=jacobi".
 import type { Stop } from "../base/cd-element";
 import { sectionReached } from "./section-stage";
 
@@ -18,27 +18,37 @@ export function followSections(host: HTMLElement, changed = false): Stop {
     if (name) lesson.dataset.problem = name;
     else delete lesson.dataset.problem;
   };
-  /** The section whose button was pressed last, until another one is reached. */
+  /** The section that is being read, and that whose button was pressed last, until it has been reached and left. */
+  let read: Element | null = null;
   let chosen: Element | null = null;
   const reached = ({ detail }: Event & { detail?: unknown }): void => {
-    if (detail === chosen) return;
+    const section = detail as Element;
+    const above = chosen && section.compareDocumentPosition(chosen) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const onTheWay = chosen !== read && above;
+    read = section;
+    if (section === chosen || onTheWay) return;
     chosen = null;
     // An address with a query holds a problem of its own.
     if (changed || location.hash.includes("?")) return;
-    const all = [...(detail as Element).querySelectorAll<Part>(parts)];
+    const all = [...section.querySelectorAll<Part>(parts)];
     const first = all.find((part) => !part.closest("details:not([open])"));
     first?.set?.();
     if (first?.set) show(first);
+  };
+  const choose = (button: Element): void => {
+    chosen = button.closest("section");
+    show(button);
   };
   const used = ({ target, type, key }: Event & { readonly key?: string }): void => {
     if (key === "Tab" || !(target instanceof Element)) return;
     if (target.closest(".stage-column")) {
       changed = true;
       show();
-    } else if (type === "click" && target.closest("button.try")) {
+    } else if (type === "click") {
+      const button = target.closest("button.try");
+      if (!button) return;
       changed = false;
-      chosen = target.closest("section");
-      show(target.closest("button.try"));
+      choose(button);
     }
   };
   const named = new URLSearchParams(location.hash.split("?", 2)[1]).get("try");
@@ -46,8 +56,7 @@ export function followSections(host: HTMLElement, changed = false): Stop {
     (part) => part.getAttribute("data-try") === named,
   );
   if (asked) {
-    chosen = asked.closest("section");
-    show(asked);
+    choose(asked);
     if (asked.set) asked.set();
     else asked.click();
   }
