@@ -1686,7 +1686,7 @@ export interface MethodDocument {
   compliance?: number;
   /** Error allowed in an inner step of Dormand–Prince, absolute for small and relative for large values. Default: 1e-9. */
   errorTolerance?: number;
-  /** Elementary operations that one step may take; a step that needs more is undone. Default: 1.5e9. */
+  /** Elementary operations that one step may take; a step that needs more is undone. Default: 750000000. */
   workLimit?: number;
   solver?: SolverDocument;
   /** Given (`{}` is enough): every substep is followed by a projection. */
