@@ -65,7 +65,7 @@ async function visit({ path, usable, play }) {
     }).observe({ type: "longtask", buffered: true });
     const look = () => {
       const found = document.querySelector(selector) ?? document.querySelector("constrained-dynamics")?.shadowRoot?.querySelector(selector);
-      if (found?.getBoundingClientRect().height > 0) window.usableAt = performance.now();
+      if (found?.checkVisibility({ visibilityProperty: true })) window.usableAt = performance.now();
       else requestAnimationFrame(look);
     };
     look();

@@ -1,6 +1,7 @@
 // A lesson on the page: the text beside the experiment (styles/layout.css), redrawn when the language changes while
 // the runs go on.
 import { html, nothing, render, type TemplateResult } from "lit";
+import { guard } from "lit/directives/guard.js";
 import { keepPlace } from "../base/keep-place";
 import { turn } from "../base/next-task";
 import { connectHighlight } from "../formula/highlight";
@@ -81,12 +82,18 @@ export async function mountLesson(host: HTMLElement, page: LessonPage): Promise<
     },
   };
   const drawn = new Set<(typeof parts)[number]>();
+  /** The text is drawn once while the other parts are added. */
+  let complete = false;
+  const text = (): unknown => guard([complete ? {} : null], () => page.article(workspace));
   const draw = (): void => {
-    render(lesson(page, workspace, drawn, shown, show), host);
+    render(lesson(page, text(), session, drawn, shown, show), host);
   };
   if (page.panels) void import("./panel-folds");
-  // Seen when it is complete, so that nothing moves.
-  host.style.visibility = "hidden";
+  // Seen when it is complete, so that nothing moves; until then its layout costs nothing.
+  const seen = (value: "" | "hidden"): void => {
+    host.style.visibility = host.style.contentVisibility = value;
+  };
+  seen("hidden");
   for (const part of parts) {
     await turn();
     drawn.add(part);
@@ -95,7 +102,8 @@ export async function mountLesson(host: HTMLElement, page: LessonPage): Promise<
   // The card of plots, and then each plot, have asked for their turns.
   await turn();
   await turn();
-  host.style.visibility = "";
+  seen("");
+  complete = true;
   const stops = [
     sections.follow(host),
     lightSections(host, session),
@@ -114,15 +122,15 @@ export async function mountLesson(host: HTMLElement, page: LessonPage): Promise<
 
 function lesson(
   page: LessonPage,
-  workspace: Workspace,
+  text: unknown,
+  session: Session,
   drawn: Parts,
   { plots, extras, offer }: Shown,
   show: (preset: Preset) => void,
 ): TemplateResult {
-  const { session } = workspace;
   const chosen = ({ detail }: CustomEvent<Preset>): void => show(detail);
   return html`<div class="lesson">
-    <article class="article" @focusin=${keepLeft}>${skipToStage()}${page.article(workspace)}</article>
+    <article class="article" @focusin=${keepLeft}>${skipToStage()}${text}</article>
     <cd-divider></cd-divider>
     <section class="stage-column" data-panels=${page.panels?.length ?? nothing} aria-label=${t("lesson-stage-label")}>
       ${skipToText()}

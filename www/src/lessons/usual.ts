@@ -6,6 +6,7 @@ import { t } from "../messages";
 import type { Slots } from "../messages/rich";
 import type { Preset } from "../panels/presets";
 import type { Stage } from "../stage/stage";
+import { inTurn } from "./in-turn";
 import type { Lesson, Workspace } from "./lesson";
 import { openLesson } from "./open";
 import type { LessonPanel } from "./panel";
@@ -73,7 +74,7 @@ function article({ id, formulas, slots, parts }: UsualLesson, workspace: Workspa
     <h1>${t(`lesson-${id}-title`)}</h1>
     <p class="lead">${write.words(`${id}-lead`)}</p>
     ${write.p(`${id}-guide`)}
-    ${parts.map((part) => part(write, workspace))}`;
+    ${parts.map((part) => inTurn(() => part(write, workspace)))}`;
 }
 
 /** The name of another lesson as a link to it. */
