@@ -74,7 +74,7 @@ impl Aabb {
 }
 
 /// Elementary operations charged for a pair, approximate; large enough that the limit of work also bounds the memory of all pairs.
-const WORK_OF_A_PAIR: u64 = 75;
+const WORK_OF_A_PAIR: u64 = 150;
 
 /// Finds the pairs of boxes that overlap; keeps its memory and the last order.
 #[derive(Clone, Debug, Default)]

@@ -89,7 +89,7 @@ impl Solver for Nncg {
     }
 
     fn work(&self, rows: u64) -> u64 {
-        60 * rows
+        90 * rows
     }
 
     fn passes(&self) -> usize {

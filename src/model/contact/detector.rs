@@ -25,7 +25,7 @@ const WIDER: f64 = 4.0;
 const WORK_OF_CORNERS: u64 = 40;
 
 /// Elementary operations that a contact takes in a step besides the solver's, roughly.
-const WORK_OF_A_CONTACT: u64 = 500;
+const WORK_OF_A_CONTACT: u64 = 300;
 
 /// A contact costs one operation more for so many contacts before it, so that the memory of all is bounded.
 const CONTACTS_PER_OPERATION: u64 = 100;
