@@ -75,7 +75,7 @@ for (const lesson of lessons.filter(() => !leftOut()))
 if (!leftOut())
   firefoxTest("Firefox: a Japanese title that needs two lines breaks at its pause", `${site.origin}/index.html?lang=ja#/redundant`, async (tab) => {
     await tab.resize(1440, 900);
-    await poll(tab, `document.querySelector(".article h1") && document.fonts.status === "loaded"`);
+    await poll(tab, `document.querySelector(".article h1")?.checkVisibility({ visibilityProperty: true }) && document.fonts.status === "loaded"`);
     const lines = await tab.evaluate(() => {
       const walker = document.createTreeWalker(document.querySelector(".article h1"), NodeFilter.SHOW_TEXT);
       const range = document.createRange();

@@ -26,8 +26,8 @@ pageTest("methods: the diagram of cost fills with a point for every method and s
   const diagram = page.locator("cd-cost");
   await diagram.scrollIntoViewIfNeeded();
   await diagram.getByRole("button", { name: "Measure" }).click();
-  await diagram.getByText("24 of 24").waitFor({ timeout: 60_000 });
-  assert.equal(await diagram.locator("circle").count(), 24);
+  await diagram.getByText("28 of 28").waitFor({ timeout: 60_000 });
+  assert.equal(await diagram.locator("circle").count(), 28);
 });
 
 pageTest("methods: the map can be stopped, computed to its end, and a point of it loaded", {}, async (page) => {
