@@ -3,6 +3,15 @@
 /** Resolves in a task of its own. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/** Without a frame for so long the page is out of view. ms */
+const unseen = 100;
+/** Resolves in the next frame; where none comes, soon. */
+export const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => resolve());
+    setTimeout(resolve, unseen);
+  });
+
 /** Pieces of work that follow each other in one task take together no longer than this and the last of them. ms */
 const slice = 8;
 let end = 0;

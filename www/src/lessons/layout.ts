@@ -3,7 +3,7 @@
 import { html, nothing, render, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { keepPlace } from "../base/keep-place";
-import { turn } from "../base/next-task";
+import { nextFrame, turn } from "../base/next-task";
 import { connectHighlight } from "../formula/highlight";
 import { onLanguage, t } from "../messages";
 import { type Preset, type StageExtra, setUp } from "../panels/presets";
@@ -89,11 +89,8 @@ export async function mountLesson(host: HTMLElement, page: LessonPage): Promise<
     render(lesson(page, text(), session, drawn, shown, show), host);
   };
   if (page.panels) void import("./panel-folds");
-  // Seen when it is complete, so that nothing moves; until then its layout costs nothing.
-  const seen = (value: "" | "hidden"): void => {
-    host.style.visibility = host.style.contentVisibility = value;
-  };
-  seen("hidden");
+  // Seen when it is complete, so that nothing moves; until all parts are there it has no layout, which each would change.
+  host.style.visibility = host.style.contentVisibility = "hidden";
   for (const part of parts) {
     await turn();
     drawn.add(part);
@@ -102,7 +99,11 @@ export async function mountLesson(host: HTMLElement, page: LessonPage): Promise<
   // The card of plots, and then each plot, have asked for their turns.
   await turn();
   await turn();
-  seen("");
+  // Pictures are drawn in the frame after that in which they learn their size.
+  host.style.contentVisibility = "";
+  await nextFrame();
+  await nextFrame();
+  host.style.visibility = "";
   complete = true;
   const stops = [
     sections.follow(host),
