@@ -89,7 +89,7 @@ export async function mountLesson(host: HTMLElement, page: LessonPage): Promise<
     render(lesson(page, text(), session, drawn, shown, show), host);
   };
   if (page.panels) void import("./panel-folds");
-  // Seen when it is complete, so that nothing moves; until all parts are there it has no layout, which each would change.
+  // Seen when it is complete, so that nothing moves; the browser need not lay it out before all parts are there.
   host.style.visibility = host.style.contentVisibility = "hidden";
   for (const part of parts) {
     await turn();
