@@ -30,6 +30,8 @@ pageTest("symbols lead to their lessons, in the language of the reader", { path:
 for (const lang of ["en", "de", "ja", "ko"])
   pageTest(`on a phone neither table of symbols scrolls sideways, nor any letter over the next: ${lang}`, { path: `/index.html?lang=${lang}#/symbols`, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }, async (page) => {
     await page.locator(".symbols-letters").waitFor();
+    // The widths are those of the page's own letters.
+    await page.evaluate(() => document.fonts.ready);
     const wide = await page.evaluate(() =>
       [...document.querySelectorAll(".symbols-scroll, .symbols-letters :is(th, td)")]
         .filter((each) => each.scrollWidth > each.clientWidth + 1)
