@@ -23,7 +23,7 @@ pub fn larger(x: f64, y: f64) -> f64 {
     if y > x { y } else { x }
 }
 
-/// Room for so many more; where the list has to grow, for a sixteenth more than that: long lists take little more than they need.
+/// Room for so many more; where the list has to grow, for a thirty-second more than that: long lists take little more than they need.
 #[inline]
 pub fn make_room<T>(list: &mut Vec<T>, more: usize) {
     if list.capacity() - list.len() < more {
@@ -34,7 +34,7 @@ pub fn make_room<T>(list: &mut Vec<T>, more: usize) {
 #[cold]
 #[inline(never)]
 fn grow<T>(list: &mut Vec<T>, more: usize) {
-    list.reserve_exact(more + (list.len() + more) / 16 + 4);
+    list.reserve_exact(more + (list.len() + more) / 32 + 4);
 }
 
 /// The smaller of two numbers, the first if one is NaN.

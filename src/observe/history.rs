@@ -145,14 +145,15 @@ impl<I> History<I> {
     }
 
     /// Room for a keyframe, and an eighth more: the next one may take its place. From a few keyframes on, or where there is no room for a few,
-    /// all the room there will be.
+    /// the room of all keyframes of such a size that there will be.
     fn make_room(&mut self, size: Size) {
         let all = self.keyframes.len() >= FEW_KEYFRAMES || FEW_KEYFRAMES * size.bytes > MOST_BYTES;
-        let room = if all { size.bytes.max(self.capacity.saturating_sub(self.bytes.len())) } else { size.bytes };
+        let (free, likely) = (self.capacity.saturating_sub(self.bytes.len()), size.bytes + size.bytes / 8);
+        let room = if all { size.bytes.max(free.min(free / size.bytes * likely)) } else { size.bytes };
         if self.bytes.capacity() - self.bytes.len() >= room {
             return;
         }
-        self.bytes.reserve_exact(room.max(size.bytes + size.bytes / 8));
+        self.bytes.reserve_exact(room.max(likely));
         if all {
             // Later ones may take half as many bytes.
             self.most = self.most.max((2 * self.capacity / size.bytes).min(MOST_KEYFRAMES));

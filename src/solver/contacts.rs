@@ -114,6 +114,8 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Contacts<N, B, M
             return;
         }
         self.arranged.clone_from(&self.found);
+        self.places.clear();
+        vector::make_room(&mut self.places, self.count as usize);
         self.places.resize(self.count as usize, (0, 0));
         self.groups.clear();
         self.pairs.clear();

@@ -263,6 +263,7 @@ impl OnRows<()> for Write<'_> {
             first = pair.end();
         }
         store.contacts.sums.clear();
+        vector::make_room(&mut store.contacts.sums, groups.len());
         store.contacts.sums.resize(groups.len(), [N::ZERO; R]);
         (store.contacts.pairs, store.contacts.groups) = (pairs, groups);
         store.contacts.factor_pairs();
