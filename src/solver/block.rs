@@ -1,7 +1,7 @@
 //! The normal rows of a pair of bodies in space that meet in several points, solved together. One after the other, equal corners get
 //! unequal impulses: a cube that lands flat would turn, and a tower lean.
 //!
-//! The rows N of up to four points have A = N Nᵀ = L Lᵀ, of rank 3 at most, since bodies are rigid. With Y = L (LᵀL)⁻¹ the shortest Δλ
+//! The rows N of up to six points have A = N Nᵀ = L Lᵀ, of rank 3 at most, since bodies are rigid. With Y = L (LᵀL)⁻¹ the shortest Δλ
 //! after which w is zero, or as near to it as it can come, is
 //!
 //!   Δλ = −A⁺w = −Y Yᵀw      w⁺ = w − L Yᵀw
@@ -10,12 +10,11 @@
 
 use super::group::Group;
 use super::lanes::{InLanes, Number, add, dot};
-use crate::math::block_rows::each;
 use crate::math::vector::larger;
 use glam::{DMat3, DVec3};
 
 /// Most points of a pair.
-const MOST: usize = 4;
+const MOST: usize = 6;
 
 /// A pivot below this part of its entry of A is zero.
 const RANK_TOLERANCE: f64 = 1e-9;
@@ -75,28 +74,28 @@ pub(super) fn solve<N: Number, const M: usize, const R: usize>(
     let (count, factors) = (groups.len(), &factors[..groups.len()]);
     let (mut w, mut change, mut largest, mut sum) = ([0.0; MOST], [N::ZERO; MOST], 0.0_f64, DVec3::ZERO);
     let mut pressing = 0;
-    each!(MOST, i => if i < count {
+    for i in 0..count {
         w[i] = (N::sum(dot(&groups[i].rows[0], u)) + groups[i].b[0]).lane(0);
         largest = larger(largest, w[i].abs());
         sum += w[i] * factors[i].y;
         pressing += usize::from(groups[i].lambda[0].lane(0) > 0.0);
-    });
+    }
     // Rows that press and rows that do not, or that open, have other bounds.
     if pressing < count && (pressing > 0 || w[0] >= 0.0) {
         return None;
     }
     let mut taken = true;
-    each!(MOST, i => if i < count {
+    for i in 0..count {
         let (step, left) = (-factors[i].y.dot(sum), w[i] - factors[i].l.dot(sum));
         taken &= groups[i].lambda[0].lane(0) + step >= 0.0 && left.abs() <= RESIDUAL_TOLERANCE * largest;
         change[i] = N::splat(step);
-    });
+    }
     if !taken {
         return None;
     }
-    each!(MOST, i => if i < count {
+    for i in 0..count {
         groups[i].lambda[0] += change[i];
         add::<N, M>(&groups[i].rows[0], change[i], u);
-    });
+    }
     Some(change)
 }

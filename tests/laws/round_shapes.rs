@@ -64,6 +64,35 @@ fn they_stand_on_their_bases() {
     }
 }
 
+#[test]
+fn they_topple_where_their_weight_leaves_the_base() {
+    // tan α = r/height of the centre; the base is a polygon of 32 sides, whose nearest is 0.5 % nearer.
+    for (shape, r, height) in [
+        (json!({ "cylinder": { "halfLength": 0.5, "radius": 0.25 } }), 0.25, 0.5),
+        (json!({ "cylinder": { "halfLength": 0.3, "radius": 0.5 } }), 0.5, 0.3),
+        (json!({ "cone": { "height": 1, "radius": 0.25 } }), 0.25, 0.25),
+    ] {
+        for direction in 0..12 {
+            let (sin, cos) = libm::sincos(0.1 * f64::from(direction));
+            for (part, topples) in [(0.95, false), (1.03, true)] {
+                let alpha = libm::atan(part * r / height);
+                let (across, down) = (common::G * libm::sin(alpha), common::G * libm::cos(alpha));
+                let body = json!({ "shape": shape, "mass": 1, "at": [0, height, 0], "friction": 2 });
+                let mut s = simulation(&json!({ "version": 1, "space": "space", "gravity": [across * cos, -down, across * sin],
+                    "bodies": [with(floor(), json!({ "friction": 2 })), body] }));
+                // It may come to stand again on the way down.
+                let mut least = 1.0_f64;
+                for _ in 0..40 {
+                    run(&mut s, 10);
+                    let q = s.positions();
+                    least = least.min(DQuat::from_array([q[10], q[11], q[12], q[13]]).mul_vec3(glam::DVec3::Y).y);
+                }
+                assert_eq!(least < 0.97, topples, "{shape} in direction {direction} at {part} of the slope: cosine {least}");
+            }
+        }
+    }
+}
+
 /// A cylinder with its axis along z, its lowest line at the height `low`, rolling to the right at 1 m/s.
 fn rolling(r: f64, half: f64, low: f64) -> Value {
     json!({ "shape": { "cylinder": { "halfLength": half, "radius": r } }, "at": [-3, low + r, 0],

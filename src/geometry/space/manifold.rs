@@ -1,11 +1,15 @@
-//! Contact manifolds: up to four points with a common normal.
+//! Contact manifolds: up to six points with a common normal.
 
 use super::solid::Moved;
 use crate::math::vector::{larger, smaller};
 use glam::DVec3;
 
-/// Largest number of points of one manifold: four carry every load that a flat contact can carry.
-pub const MAX_POINTS: usize = 4;
+/// Points that span a contact.
+const SPANNING: usize = 4;
+
+/// Largest number of points of one manifold: those that span it, and two that they do not carry. A rim that tilts rests on a side
+/// then; with four points alone it would rest on a corner, and a cylinder topple 8 % early.
+pub const MAX_POINTS: usize = 6;
 
 /// One point of a manifold.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -28,10 +32,10 @@ pub struct Manifold {
 }
 
 impl Manifold {
-    /// Adds a point; the capacity is four.
+    /// Adds a point; the capacity is [`MAX_POINTS`].
     #[inline(always)]
     pub(super) fn push(&mut self, point: ManifoldPoint) {
-        debug_assert!(self.count < MAX_POINTS, "a manifold has four points at most");
+        debug_assert!(self.count < MAX_POINTS, "a manifold has six points at most");
         self.points[self.count] = point;
         self.count += 1;
     }
@@ -46,7 +50,7 @@ impl Manifold {
         }
     }
 
-    /// The points, one to four.
+    /// The points, one to six.
     #[must_use]
     pub fn points(&self) -> &[ManifoldPoint] {
         &self.points[..self.count]
@@ -154,15 +158,20 @@ pub(super) struct Work {
 /// it the choice among the corners of a box would depend on rounding.
 const TIE: f64 = 1e-5;
 
-/// Reduces the manifold to at most four candidates: the deepest; the one farthest from it; the one that spans the largest
-/// triangle with these; the one that adds the largest area beyond a side of it.
+/// A point farther than this outside the four that span a contact is not carried by them: the area that it adds, in parts of the
+/// square of the contact's extent.
+const BEYOND: f64 = 0.01;
+
+/// Reduces the manifold to at most six candidates: the deepest; the one farthest from it; the one that spans the largest
+/// triangle with these; the one that adds the largest area beyond a side of it; of those beyond the sides of these four the two
+/// deepest.
 pub(super) fn reduce(normal: DVec3, work: &mut Work) {
     let Work { candidates, kept, .. } = work;
     kept.clear();
     for i in 0..candidates.len() as u16 {
         kept.push(i);
     }
-    if candidates.len() <= MAX_POINTS {
+    if candidates.len() <= SPANNING {
         return;
     }
     let all = &candidates[..];
@@ -176,8 +185,26 @@ pub(super) fn reduce(normal: DVec3, work: &mut Work) {
     let r = keep(all, kept, 2, tie, |c| area(p, q, c.point).abs());
     // Counter-clockwise; a point beyond a side has negative area with it.
     let (q, r) = if area(p, q, r) < 0.0 { (r, q) } else { (q, r) };
-    keep(all, kept, 3, tie, |c| -smaller(smaller(area(p, q, c.point), area(q, r, c.point)), area(r, p, c.point)));
-    kept.truncate(MAX_POINTS);
+    let least = |x: DVec3, of: &[DVec3]| (0..of.len()).fold(f64::INFINITY, |m, i| smaller(m, area(of[i], of[(i + 1) % of.len()], x)));
+    let s = keep(all, kept, 3, tie, |c| -least(c.point, &[p, q, r]));
+    // The fourth stands between the ends of the side that it is beyond.
+    let around = if area(p, q, s) < 0.0 {
+        [p, s, q, r]
+    } else if area(q, r, s) < 0.0 {
+        [p, q, s, r]
+    } else {
+        [p, q, r, s]
+    };
+    let is_beyond = |x: DVec3, of: &[DVec3]| least(x, of) < -BEYOND * extent * extent;
+    let mut count = SPANNING;
+    while count < MAX_POINTS.min(kept.len()) && is_beyond(s, &[p, q, r]) {
+        let next = keep(all, kept, count, TIE * extent, |c| if is_beyond(c.point, &around) { -c.gap } else { f64::NEG_INFINITY });
+        if !is_beyond(next, &around) {
+            break;
+        }
+        count += 1;
+    }
+    kept.truncate(count);
 }
 
 /// Sorts the indices of a few candidates by feature, in an order that is symmetric in the two shapes.

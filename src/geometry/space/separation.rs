@@ -19,7 +19,7 @@ use glam::DVec3;
 pub const BIAS: f64 = 1e-4;
 
 /// Most edges of a solid: an index is a byte.
-const MOST: usize = 256;
+const MOST_EDGES: usize = 256;
 
 /// Squared sine below which edges count as parallel; the adjacent face normals cover that case.
 const PARALLEL: f64 = 1e-12;
@@ -84,7 +84,7 @@ fn least(of_a: f64, of_b: f64, size: f64) -> f64 {
 /// normals of its two faces; a pair qualifies if the arc of a crosses the reversed arc of b.
 fn edges(a: &Solid, b: &Solid, least: f64) -> Option<EdgeAxis> {
     let mut best: Option<EdgeAxis> = None;
-    let (mut of_a, mut of_b) = ([0; MOST], [0; MOST]);
+    let (mut of_a, mut of_b) = ([0; MOST_EDGES], [0; MOST_EDGES]);
     let of_b = exposed(b, a.middle(), least, &mut of_b);
     for i in exposed(a, b.middle(), least, &mut of_a).iter().map(|i| usize::from(*i)) {
         let edge_a = a.edges()[i];
@@ -118,7 +118,7 @@ fn edges(a: &Solid, b: &Solid, least: f64) -> Option<EdgeAxis> {
 /// normals l and r of its faces. So where a point p of the other solid is behind both faces, n·(p − edge), which no separation
 /// exceeds, is at most the larger of l·(p − edge) and r·(p − edge).
 #[inline(never)]
-fn exposed<'a>(solid: &Solid, p: DVec3, least: f64, list: &'a mut [u8; MOST]) -> &'a [u8] {
+fn exposed<'a>(solid: &Solid, p: DVec3, least: f64, list: &'a mut [u8; MOST_EDGES]) -> &'a [u8] {
     let mut count = 0;
     for (i, edge) in solid.edges().iter().enumerate() {
         let from = p - solid.vertices[usize::from(edge.tail)];
