@@ -236,6 +236,9 @@ pageTest("large type: the names of the plots are whole", projector, async (page)
 });
 
 for (const viewport of [
+  { width: 960, height: 600 },
+  { width: 1024, height: 768 },
+  { width: 1152, height: 864 },
   { width: 1280, height: 720 },
   { width: 1366, height: 768 },
   { width: 1440, height: 900 },
@@ -260,6 +263,37 @@ for (const viewport of [
       assert.ok(picture >= 0.5, `picture: ${picture} of the window`);
       assert.ok(Math.min(...plots) >= 0.1, `plots: ${plots} of the window`);
       assert.ok(bottom <= viewport.height, `${bottom} of ${viewport.height}`);
+    },
+  );
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 800, height: 600 },
+])
+  pageTest(
+    `presenting in a window of ${viewport.width} × ${viewport.height}: picture and plots fill it, the plots are folded again afterwards`,
+    { viewport },
+    async (page) => {
+      await openScene(page, lesson, true);
+      const folded = () => page.evaluate(() => !document.querySelector(".plots-fold").open);
+      assert.ok(await folded());
+      await page.keyboard.press("p");
+      await page.waitForFunction(() => document.documentElement.dataset.presenting === "shown");
+      await frames(page, 10);
+      const { picture, plot, bottom } = await page.evaluate(() => {
+        const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+        return {
+          picture: box(".stage-view").height / innerHeight,
+          plot: box(".plot-area"),
+          bottom: box(".stage-column").bottom,
+        };
+      });
+      assert.ok(picture >= 0.4, `picture: ${picture} of the window`);
+      assert.ok(plot.height > 0 && plot.bottom <= viewport.height, `the first plot ends at ${plot.bottom}`);
+      assert.ok(Math.abs(bottom - viewport.height) <= 1, `${bottom} of ${viewport.height}`);
+      await page.keyboard.press("Escape");
+      await page.waitForFunction(() => document.documentElement.dataset.presenting === undefined);
+      assert.ok(await folded());
     },
   );
 
@@ -371,6 +405,18 @@ for (const width of [375, 360, 320])
       assert.deepEqual(outer, []);
     },
   );
+
+for (const lang of ["en", "de", "ja", "ko"])
+  pageTest(`a phone: the line of settings does not lie over the ring: ${lang}`, phone, async (page) => {
+    await openScene(page, `/index.html?lang=${lang}#/circle`, true);
+    await page.locator(".runs-setting").waitFor();
+    await frames(page, 10);
+    const [line] = await page
+      .locator(".runs-setting")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+    const top = (await onScreen(page, [0, 1])).y;
+    assert.ok(top >= line, `the ring begins at ${top}, the line ends at ${line}`);
+  });
 
 pageTest("a phone: sliders in the text are long enough to be set", phone, async (page) => {
   await page.goto(`${origin}/index.html?lang=ja#/complementarity`);

@@ -10,6 +10,8 @@ const root = document.documentElement;
 const typed = "input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])";
 /** Goes back to where one read before. */
 let back: () => void = () => undefined;
+/** Folds the plots again where presenting has opened them. */
+let foldPlots: () => void = () => undefined;
 /** The section that is presented; null before the first. */
 let section: Section | null = null;
 /** The title of a section stays for so long. ms */
@@ -105,9 +107,18 @@ function begin(main: Element, place: () => void): void {
   root.dataset.presenting = "shown";
   const lesson = lessonOf(main);
   if (lesson) lesson.dataset.folded = "text";
+  foldPlots = openPlots(main);
   setLecture(true);
   scrollTo(0, 0);
   root.requestFullscreen?.().catch(() => undefined);
+}
+
+/** Where the window is narrow the plots are behind a button. */
+function openPlots(main: Element): () => void {
+  const plots = main.querySelector(".plots-fold");
+  if (!plots || main.querySelector(".stage-column > cd-fold[open]")) return () => undefined;
+  plots.setAttribute("open", "");
+  return () => plots.removeAttribute("open");
 }
 
 function end(main: Element): void {
@@ -115,6 +126,7 @@ function end(main: Element): void {
   delete root.dataset.presenting;
   document.querySelector(".presenter-said")?.remove();
   delete lessonOf(main)?.dataset.folded;
+  foldPlots();
   setLecture(false);
   if (document.fullscreenElement === root) void document.exitFullscreen();
   back();

@@ -492,15 +492,18 @@ export class Stage extends CdElement implements Selecting {
     }
     return edges;
   }
-  /** How much of the canvas's upper edge the legend takes of several runs, of one of which something is told, or of one whose name reaches the middle of a narrow stage. CSS pixels. */
+  /** How much of the canvas's upper edge the legend takes of several runs or of one of which something is told, and a line of it that reaches the middle of a narrow stage. CSS pixels. */
   #legendHeight(): number {
     const legend = this.#legendElement;
     if (!legend) return 0;
     const { left, width, top } = this.#canvas.getBoundingClientRect();
-    const name = legend.querySelector(".run")?.getBoundingClientRect().right ?? 0;
-    const leavesMiddle = name < left + besideMiddle * width;
-    if (leavesMiddle && !legend.querySelector(".run + .run, .run-status")) return 0;
-    return Math.max(0, legend.getBoundingClientRect().bottom - top);
+    const reachesMiddle = (line: Element | null): boolean =>
+      (line?.getBoundingClientRect().right ?? 0) >= left + besideMiddle * width;
+    const setting = legend.querySelector(".runs-setting");
+    const counts =
+      legend.querySelector(".run + .run, .run-status") || reachesMiddle(legend.querySelector(".run"));
+    const lowest = reachesMiddle(setting) ? setting : counts ? legend : null;
+    return lowest ? Math.max(0, lowest.getBoundingClientRect().bottom - top) : 0;
   }
   /** The legend or a tool has another size: a view that nobody looks at yet is fitted anew, another one goes along by itself. */
   #makeRoom(): void {
