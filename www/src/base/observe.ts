@@ -14,9 +14,9 @@ export function onSize(element: Element, tell: (width: number, height: number) =
 /** Tells its width alone. */
 export const onWidth = (element: Element, tell: (width: number) => void): Stop => onSize(element, tell);
 
-/** Tells when the element comes into view or leaves it. */
+/** Tells when the element comes into view or leaves it. On a busy page several changes are handed over at once: the last one holds. */
 export function onSight(element: Element, tell: (visible: boolean) => void): Stop {
-  const observer = new IntersectionObserver(([entry]) => tell(entry?.isIntersecting ?? true));
+  const observer = new IntersectionObserver((changes) => tell(changes.at(-1)?.isIntersecting ?? true));
   observer.observe(element);
   return () => observer.disconnect();
 }

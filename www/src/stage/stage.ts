@@ -42,8 +42,9 @@ const usualType = 17;
 /** Smaller than this a pane has no room for arrows and their scale, px. */
 const smallWidth = 180;
 const smallHeight = 190;
-/** Part of a stage's width: a name that ends there leaves the middle of the upper edge free. */
+/** Parts of a stage's width: a name that ends there leaves the middle of the upper edge free; a line of settings, lower and paler, that ends there too. */
 const besideMiddle = 0.4;
+const beyondMiddle = 0.55;
 const isCompact = ({ width, height }: Pen): boolean => width < smallWidth || height < smallHeight;
 const noArrows: ReadonlySet<ArrowKind> = new Set();
 
@@ -497,12 +498,12 @@ export class Stage extends CdElement implements Selecting {
     const legend = this.#legendElement;
     if (!legend) return 0;
     const { left, width, top } = this.#canvas.getBoundingClientRect();
-    const reachesMiddle = (line: Element | null): boolean =>
-      (line?.getBoundingClientRect().right ?? 0) >= left + besideMiddle * width;
+    const reaches = (part: number, line: Element | null): boolean =>
+      (line?.getBoundingClientRect().right ?? 0) >= left + part * width;
     const setting = legend.querySelector(".runs-setting");
     const counts =
-      legend.querySelector(".run + .run, .run-status") || reachesMiddle(legend.querySelector(".run"));
-    const lowest = reachesMiddle(setting) ? setting : counts ? legend : null;
+      legend.querySelector(".run + .run, .run-status") || reaches(besideMiddle, legend.querySelector(".run"));
+    const lowest = reaches(beyondMiddle, setting) ? setting : counts ? legend : null;
     return lowest ? Math.max(0, lowest.getBoundingClientRect().bottom - top) : 0;
   }
   /** The legend or a tool has another size: a view that nobody looks at yet is fitted anew, another one goes along by itself. */
@@ -514,8 +515,9 @@ export class Stage extends CdElement implements Selecting {
     const { covered } = camera;
     const edges = ["left", "right", "top", "bottom"] as const;
     if (edges.every((each) => Math.abs(covered[each] - before[each]) < 1)) return;
-    // While one builds a longer line of words moves nothing.
-    const moves = !this.#tool || edges.some((each) => before[each] === 0 && covered[each] > 0);
+    // Nothing moves under a hand; while one builds a longer line of words moves nothing.
+    const comes = edges.some((each) => before[each] === 0 && covered[each] > 0);
+    const moves = this.#hand?.body == null && (!this.#tool || comes);
     if (moves && this.#fitted && session?.to === session?.from) this.#fitNow();
     session?.invalidate();
   }
