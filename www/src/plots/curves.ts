@@ -140,6 +140,8 @@ class Measured implements Line {
   #y = Number.NaN;
 
   lineTo(x: number, y: number): void {
+    // After a gap; a single point is a dot.
+    if (Number.isNaN(this.#y)) this.path.moveTo(x, y);
     this.path.lineTo(x, y);
     if (Number.isFinite(this.#x)) this.length += Math.hypot(x - this.#x, y - this.#y) || 0;
     this.#x = x;

@@ -32,6 +32,7 @@ function distance([x, y]: Point, lines: readonly (readonly Point[])[]): number {
   for (const line of lines)
     line.forEach(([bx, by], i) => {
       const [ax, ay] = line[Math.max(0, i - 1)] as Point;
+      if (Number.isNaN(ay) || Number.isNaN(by)) return;
       const [dx, dy] = [bx - ax, by - ay];
       const part = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
       least = Math.min(least, Math.hypot(x - ax - part * dx, y - ay - part * dy));
@@ -87,6 +88,42 @@ describe.each([
         const [, once] = traced(trace, points, 0, false);
         for (const point of pieces(trace, points, lengths).flat())
           expect(distance(point, [once])).toBeLessThanOrEqual(near);
+      }),
+    );
+  });
+});
+
+/** Values that are missing for a while, now and then. */
+const withGaps = fc
+  .tuple(growing, fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 8 }))
+  .map(([{ points, lengths }, runs]) => {
+    const missing = runs.flatMap((run, i) => Array.from({ length: 1 + run }, () => i % 2 === 0));
+    return {
+      points: points.map(([x, y], i): Point => [x, missing[i % missing.length] ? Number.NaN : y]),
+      lengths,
+    };
+  });
+
+describe("a function of time with gaps", () => {
+  it("passes by every value, however it grew", () => {
+    fc.assert(
+      fc.property(withGaps, ({ points, lengths }) => {
+        const bits = pieces(timePath, points, lengths);
+        for (const point of points)
+          if (!Number.isNaN(point[1])) expect(distance(point, bits)).toBeLessThanOrEqual(1 + 0.2);
+      }),
+    );
+  });
+
+  it("has no line across a gap that can be seen", () => {
+    fc.assert(
+      fc.property(withGaps, ({ points, lengths }) => {
+        for (const bit of pieces(timePath, points, lengths))
+          bit.forEach(([bx, by], i) => {
+            const [ax, ay] = bit[i - 1] ?? [bx, Number.NaN];
+            const over = points.filter(([x, y]) => Number.isNaN(y) && ax + 1 < x && x < bx);
+            expect(Number.isNaN(ay) || Number.isNaN(by) || over.length === 0).toBe(true);
+          });
       }),
     );
   });

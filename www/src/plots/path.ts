@@ -23,7 +23,7 @@ const tolerance = 0.1;
 
 /**
  * A function of time: in every pixel column the first, lowest, highest and last value, so that nothing that can be
- * seen is lost; of these only the points that bend the line.
+ * seen is lost; of these only the points that bend the line. Where there is no value (a gap of contacts in flight) there is no line.
  */
 export const timePath: Tracer = ({ x, y }, from, { lo, hi, px, py }, line, open) => {
   const simplified = new Simplified(line, tolerance);
@@ -38,7 +38,9 @@ export const timePath: Tracer = ({ x, y }, from, { lo, hi, px, py }, line, open)
     let high = first;
     let last = first;
     simplified.lineTo(start, first);
-    for (i += 1; i < to && px(x[i] as number) < start + 1; i++) {
+    const goesOn = (next: number): boolean =>
+      px(x[next] as number) < start + 1 && Number.isNaN(y[next]) === Number.isNaN(first);
+    for (i += 1; i < to && goesOn(i); i++) {
       last = py(y[i] as number);
       if (last < low) low = last;
       if (last > high) high = last;
@@ -46,7 +48,8 @@ export const timePath: Tracer = ({ x, y }, from, { lo, hi, px, py }, line, open)
     if (open && i === to) break;
     if (low < Math.min(first, last) - tolerance) simplified.lineTo(start + 0.3, low);
     if (high > Math.max(first, last) + tolerance) simplified.lineTo(start + 0.6, high);
-    if (last !== first && (i === to || Math.abs(last - first) > 1)) simplified.lineTo(start + 0.9, last);
+    if (!Number.isNaN(last) && last !== first && (i === to || Math.abs(last - first) > 1))
+      simplified.lineTo(start + 0.9, last);
   }
   simplified.end();
   return column;

@@ -37,3 +37,25 @@ it("needs few points for a smooth curve", () => {
   const wave = Array.from({ length: 3600 }, (_, i): Point => [i / 6, 40 * Math.sin(i / 300)]);
   expect(simplify(wave, 0.3).length).toBeLessThan(80);
 });
+
+it("ends where there is no value, and begins anew behind the gap", () => {
+  const gap = Number.NaN;
+  const line = simplify(
+    [
+      [0, gap],
+      [1, 0],
+      [2, 1],
+      [3, 2],
+      [4, gap],
+      [5, gap],
+      [6, 7],
+      [7, 7],
+      [8, 7],
+    ],
+    0.3,
+  );
+  const parts = line
+    .map(([x, y]) => (Number.isNaN(y) ? "gap" : `${x},${y}`))
+    .filter((each, i, all) => each !== all[i - 1]);
+  expect(parts).toEqual(["gap", "1,0", "3,2", "gap", "6,7", "8,7"]);
+});

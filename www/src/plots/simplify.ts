@@ -1,5 +1,6 @@
 // Leaves out points that lie on the line between their neighbours: a smooth curve needs few, and stroking costs per point.
 export interface Line {
+  /** On to this point. Where y is NaN there is a gap, and the next point begins anew. */
   lineTo(x: number, y: number): void;
 }
 
@@ -9,6 +10,7 @@ export interface Line {
  */
 export class Simplified implements Line {
   #anchorX = Number.NaN;
+  /** NaN: nothing has come yet, or there was a gap. */
   #anchorY = Number.NaN;
   #lastX = Number.NaN;
   #lastY = Number.NaN;
@@ -21,7 +23,8 @@ export class Simplified implements Line {
   ) {}
 
   lineTo(x: number, y: number): void {
-    if (Number.isNaN(this.#anchorX)) {
+    if (Number.isNaN(y) && !Number.isNaN(this.#anchorY)) this.end();
+    if (Number.isNaN(this.#anchorY) || Number.isNaN(y)) {
       this.#keep(x, y);
       return;
     }
@@ -34,7 +37,7 @@ export class Simplified implements Line {
     this.#lastY = y;
   }
 
-  /** The last point is always drawn. */
+  /** The last point is always drawn, and the one before a gap. */
   end(): void {
     if (!Number.isNaN(this.#lastX)) this.line.lineTo(this.#lastX, this.#lastY);
   }

@@ -80,6 +80,16 @@ describe("arrow scale", () => {
     expect(after(1)).toBe(after(18, 0.3));
   });
 
+  it("does not follow a single step on a machine that draws three frames a second", () => {
+    const after = (steps: number): number => {
+      const scale = new ArrowScale(0, 0.3);
+      for (let i = 0; i < 20; i++) scale.update(i >= 10 && i < 10 + steps ? 100 : 10, 3, i / 3, false);
+      return scale.target;
+    };
+    expect(after(1)).toBe(after(0));
+    expect(after(3)).toBeGreaterThan(5 * after(0));
+  });
+
   it("asks for frames until it has seen how long an arrow lasts", () => {
     const scale = new ArrowScale(0, 0.3);
     scale.update(10, 3, 0, false);

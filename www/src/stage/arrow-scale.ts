@@ -7,6 +7,8 @@ export const longest = 0.36;
 const shortest = 0.12;
 /** The window of the largest arrow: two halves of this length, s. */
 const halfWindow = 5;
+/** An arrow that has to last is seen in more than half of the frames, of so many at least: frames may be few. */
+const fewest = 3;
 /** Time constant of the change to a new scale, s. */
 const easing = 0.09;
 /** Time for which a new scale is emphasised, s. */
@@ -47,10 +49,13 @@ export class ArrowScale {
       this.#newer = 0;
       this.#since = now;
     }
-    const recent = this.#recent.filter(([, at]) => now - at < (still ? 0 : this.lasting));
+    const counts = ([, at]: [number, number], i: number): boolean =>
+      now - at < this.lasting || (this.lasting > 0 && i > this.#recent.length - fewest);
+    const recent = still ? [] : this.#recent.filter(counts);
     if (Number.isFinite(largest)) recent.push([largest, now]);
-    this.#recent = recent.sort(([a], [b]) => a - b);
-    this.#newer = Math.max(this.#newer, recent[recent.length >> 1]?.[0] ?? 0);
+    this.#recent = recent;
+    const ordered = recent.map(([each]) => each).sort((a, b) => a - b);
+    this.#newer = Math.max(this.#newer, ordered[(ordered.length - 1) >> 1] ?? 0);
     const peak = Math.max(this.#older, this.#newer);
     if (peak > this.floor && reach > 0) {
       const part = peak / this.target / reach;
