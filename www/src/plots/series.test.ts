@@ -40,6 +40,14 @@ describe("explosions", () => {
     expect([falling, blow, exploding].map(judge)).toEqual([false, false, true]);
   });
 
+  it("are judged by the first values, where there are none at the start", () => {
+    const later = (y: Float64Array): Float64Array => Float64Array.from([...Array(50).fill(Number.NaN), ...y]);
+    const large = Float64Array.from(calm, (value) => 50 + value);
+    const judge = (y: Float64Array): boolean => explodes(y, 0, y.length, extentOf(y, 0, y.length, extent()));
+    expect([calm, large, exploding].map(later).map(judge)).toEqual([false, false, true]);
+    expect(calmExtent(later(exploding), 0, 450, extent())).toEqual(calmExtent(exploding, 0, 400, extent()));
+  });
+
   it("do not flatten the other runs", () => {
     const all = extent();
     const parts = [

@@ -37,7 +37,7 @@ export function extentOf(y: Float64Array, from: number, to: number, out: Extent)
 
 /** A run that outgrows its own beginning by this factor explodes. */
 const explosion = 1e6;
-/** Its beginning: this part of what is shown, and at least so many samples. */
+/** Its beginning: this part of what is shown, and at least so many samples, from the first value on. */
 const beginning = { part: 0.005, least: 3 };
 /** Of an explosion the axis shows this many times the beginning, and at least so much (in SI units) … */
 const magnified = 100;
@@ -48,8 +48,10 @@ const stretch = 3;
 const size = ({ min, max }: Extent): number => (min <= max ? Math.max(Math.abs(min), Math.abs(max)) : 0);
 
 function beginningOf(y: Float64Array, from: number, to: number): number {
-  const length = Math.max(beginning.least, Math.ceil((to - from) * beginning.part));
-  return size(extentOf(y, from, Math.min(to, from + length), { min: 0, max: 0 }));
+  let first = from;
+  while (first < to && Number.isNaN(y[first])) first += 1;
+  const length = Math.max(beginning.least, Math.ceil((to - first) * beginning.part));
+  return size(extentOf(y, first, Math.min(to, first + length), { min: 0, max: 0 }));
 }
 
 /** True where values that span `extent` diverge from their beginning. Values below `imaginable` never do. */
@@ -61,7 +63,7 @@ export function explodes(y: Float64Array, from: number, to: number, extent: Exte
 export function calmExtent(y: Float64Array, from: number, to: number, out: Extent): Extent {
   const limit = Math.max(visible, magnified * beginningOf(y, from, to));
   let end = from;
-  while (end < to && Math.abs(y[end] as number) <= limit) end += 1;
+  while (end < to && !(Math.abs(y[end] as number) > limit)) end += 1;
   return extentOf(y, from, end, out);
 }
 
