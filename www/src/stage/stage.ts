@@ -42,9 +42,9 @@ const usualType = 17;
 /** Smaller than this a pane has no room for arrows and their scale, px. */
 const smallWidth = 180;
 const smallHeight = 190;
-/** Parts of a stage's width: a name that ends there leaves the middle of the upper edge free; a line of settings, lower and paler, that ends there too. */
-const besideMiddle = 0.4;
-const beyondMiddle = 0.55;
+/** Parts of a stage's width: a name that ends before the first, and a line of settings that ends before the second, leave the middle of the upper edge free. */
+const nameEndsBy = 0.4;
+const settingEndsBy = 0.55;
 const isCompact = ({ width, height }: Pen): boolean => width < smallWidth || height < smallHeight;
 const noArrows: ReadonlySet<ArrowKind> = new Set();
 
@@ -501,9 +501,9 @@ export class Stage extends CdElement implements Selecting {
     const reaches = (part: number, line: Element | null): boolean =>
       (line?.getBoundingClientRect().right ?? 0) >= left + part * width;
     const setting = legend.querySelector(".runs-setting");
-    const counts =
-      legend.querySelector(".run + .run, .run-status") || reaches(besideMiddle, legend.querySelector(".run"));
-    const lowest = reaches(beyondMiddle, setting) ? setting : counts ? legend : null;
+    const legendCovers =
+      legend.querySelector(".run + .run, .run-status") || reaches(nameEndsBy, legend.querySelector(".run"));
+    const lowest = reaches(settingEndsBy, setting) ? setting : legendCovers ? legend : null;
     return lowest ? Math.max(0, lowest.getBoundingClientRect().bottom - top) : 0;
   }
   /** The legend or a tool has another size: a view that nobody looks at yet is fitted anew, another one goes along by itself. */
