@@ -61,41 +61,41 @@ fn positive_root(x: f64, of: f64) -> f64 {
     if x > RANK_TOLERANCE * of { x.sqrt() } else { 0.0 }
 }
 
-/// Δλ_n of a pair's contacts, where they can be solved together.
+/// The largest |Δλ_n| of a pair's contacts, where they can be solved together.
 #[inline(always)]
 pub(super) fn solve<N: Number, const M: usize, const R: usize>(
     groups: &mut [Group<N, M, R>],
     factors: &[Factors],
     u: &mut InLanes<N, M>,
-) -> Option<[N; MOST]> {
+) -> Option<N> {
     if R < 3 || !(2..=MOST).contains(&groups.len()) {
         return None;
     }
-    let (count, factors) = (groups.len(), &factors[..groups.len()]);
-    let (mut w, mut change, mut largest, mut sum) = ([0.0; MOST], [N::ZERO; MOST], 0.0_f64, DVec3::ZERO);
-    let mut pressing = 0;
-    for i in 0..count {
-        w[i] = (N::sum(dot(&groups[i].rows[0], u)) + groups[i].b[0]).lane(0);
-        largest = larger(largest, w[i].abs());
-        sum += w[i] * factors[i].y;
-        pressing += usize::from(groups[i].lambda[0].lane(0) > 0.0);
+    let (mut largest, mut sum, mut pressing) = (0.0_f64, DVec3::ZERO, 0);
+    for (group, Factors { y, .. }) in groups.iter_mut().zip(factors) {
+        group.w_n = N::sum(dot(&group.rows[0], u)) + group.b[0];
+        let w = group.w_n.lane(0);
+        largest = larger(largest, w.abs());
+        sum += w * *y;
+        pressing += usize::from(group.lambda[0].lane(0) > 0.0);
     }
     // Rows that press and rows that do not, or that open, have other bounds.
-    if pressing < count && (pressing > 0 || w[0] >= 0.0) {
+    if pressing < groups.len() && (pressing > 0 || groups[0].w_n.lane(0) >= 0.0) {
         return None;
     }
-    let mut taken = true;
-    for i in 0..count {
-        let (step, left) = (-factors[i].y.dot(sum), w[i] - factors[i].l.dot(sum));
-        taken &= groups[i].lambda[0].lane(0) + step >= 0.0 && left.abs() <= RESIDUAL_TOLERANCE * largest;
-        change[i] = N::splat(step);
-    }
+    let taken = groups.iter().zip(factors).all(|(group, Factors { l, y })| {
+        let left = group.w_n.lane(0) - l.dot(sum);
+        group.lambda[0].lane(0) - y.dot(sum) >= 0.0 && left.abs() <= RESIDUAL_TOLERANCE * largest
+    });
     if !taken {
         return None;
     }
-    for i in 0..count {
-        groups[i].lambda[0] += change[i];
-        add::<N, M>(&groups[i].rows[0], change[i], u);
+    let mut most = N::ZERO;
+    for (group, Factors { y, .. }) in groups.iter_mut().zip(factors) {
+        let change = N::splat(-y.dot(sum));
+        group.lambda[0] += change;
+        add::<N, M>(&group.rows[0], change, u);
+        most = most.larger(change.abs());
     }
-    Some(change)
+    Some(most)
 }

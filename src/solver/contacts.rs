@@ -149,7 +149,8 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Contacts<N, B, M
     #[inline(always)]
     pub fn set_rows(&mut self, rows: impl Fn(usize, usize) -> [OnPair<M>; R]) {
         for (entry, (group, lane)) in self.entries.iter().zip(&self.places) {
-            self.groups[*group as usize].set_rows(*lane as usize, &rows(entry.row as usize, entry.count as usize));
+            let rows = rows(entry.row as usize, entry.count as usize);
+            each!(R, k => self.groups[*group as usize].set_row(*lane as usize, k, &rows[k]));
         }
         if !self.entries.is_empty() {
             self.groups.iter_mut().for_each(Group::prepare);

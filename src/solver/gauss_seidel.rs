@@ -133,13 +133,13 @@ pub(super) fn sweep_contacts<N: Number, const B: usize, const M: usize, const R:
         let groups = &mut contacts.groups[first..pair.end()];
         let together = R > 2 && in_pairs && groups.len() > 1;
         let solved = if together { block::solve(groups, &contacts.factors[first..pair.end()], &mut u) } else { None };
-        for (k, group) in groups.iter_mut().enumerate() {
-            let moved = match &solved {
-                Some(normal) => group.relax_tangents(omega, normal[k], &mut u),
-                None => group.relax(omega, &mut u),
-            };
+        for group in groups {
+            let moved = if solved.is_some() { group.relax_tangents(omega, &mut u) } else { group.relax(omega, &mut u) };
             change = change.larger(moved);
             largest = largest.larger(group.lambda[0]);
+        }
+        if let Some(moved) = solved {
+            change = change.larger(moved);
         }
         put_lanes::<N, B, M>(velocities, bodies, &u);
         first = pair.end();

@@ -22,7 +22,7 @@ pub struct Group<N: Number, const M: usize, const R: usize> {
     coupling: [N; R],
     /// μ; 0: no friction
     pub mu: N,
-    /// w_n at the end of the solve
+    /// w_n as it was last looked at: where a pair is solved together, and at the end of the solve
     pub w_n: N,
     pub law: LawNumbers<N>,
 }
@@ -54,13 +54,12 @@ impl<N: Number, const M: usize, const R: usize> Group<N, M, R> {
         law: LawNumbers { before: N::ZERO, demanded: N::ZERO, pushed: N::ZERO, gap: N::ZERO, restitution: N::ZERO },
     };
 
-    pub fn set_rows(&mut self, lane: usize, rows: &[OnPair<M>; R]) {
-        each!(R, k => {
-            let row = &mut self.rows[k];
-            each!(M, l => {
-                let (first, second) = N::split(row[l]);
-                row[l] = if lane == 0 { N::join(rows[k][l], second) } else { N::join(first, rows[k][l]) };
-            });
+    /// Sets row k of the contact in a lane.
+    #[inline(always)]
+    pub fn set_row(&mut self, lane: usize, k: usize, row: &OnPair<M>) {
+        each!(M, l => {
+            let (first, second) = N::split(self.rows[k][l]);
+            self.rows[k][l] = if lane == 0 { N::join(row[l], second) } else { N::join(first, row[l]) };
         });
     }
 
@@ -122,10 +121,10 @@ impl<N: Number, const M: usize, const R: usize> Group<N, M, R> {
         self.rub(omega, &w, lambda, pressed.abs(), u)
     }
 
-    /// The tangents alone, where λ_n has just changed by `pressed`.
+    /// The tangents alone; the largest |Δλ|.
     #[inline(always)]
-    pub fn relax_tangents(&mut self, omega: N, pressed: N, u: &mut InLanes<N, M>) -> N {
-        self.rub(omega, &self.w(u), self.lambda, pressed.abs(), u)
+    pub fn relax_tangents(&mut self, omega: N, u: &mut InLanes<N, M>) -> N {
+        self.rub(omega, &self.w(u), self.lambda, N::ZERO, u)
     }
 
     #[inline(always)]

@@ -10,7 +10,7 @@ use crate::math::{Mapped, Two, vector};
 use crate::model::body::{Bodies, Space};
 use crate::model::contact::recognise;
 use crate::model::{Contact, Model, Motion, State};
-use crate::solver::{Body, Group, LawNumbers, NOBODY, Number, OnPair, OnRows, Store, join, of_lanes, pack};
+use crate::solver::{Body, Group, LawNumbers, NOBODY, Number, OnRows, Store, of_lanes, pack};
 use glam::{DMat3, DVec3};
 
 impl Velocity {
@@ -147,10 +147,12 @@ impl Write<'_> {
 
     /// In space: the axes of a contact's two bodies where they take it later than at the beginning of the step.
     #[inline(never)]
-    fn turned(&self, contact: Option<&Contact>) -> Option<[DMat3; 2]> {
-        let Contact { bodies, when, .. } = contact.filter(|contact| contact.when != 0.0)?;
+    fn turned(&self, contact: &Contact) -> Option<[DMat3; 2]> {
+        if self.axes.is_empty() || contact.when == 0.0 {
+            return None;
+        }
         let motion = Motion::new(self.bodies, self.state);
-        Some(bodies.mapped(|body| motion.principal_axes_after(body, *when)))
+        Some(contact.bodies.mapped(|body| motion.principal_axes_after(body, contact.when)))
     }
 
     fn sides<'b, N: Number, const B: usize, const M: usize, const R: usize>(
@@ -174,30 +176,31 @@ impl Write<'_> {
         }
     }
 
-    /// The contact of each lane, with λ = 0.
+    /// The rows of a lane's contact.
     #[inline(always)]
-    fn write<N: Number, const B: usize, const M: usize, const R: usize>(
+    fn write_rows<N: Number, const B: usize, const M: usize, const R: usize>(
         &self,
         group: &mut Group<N, M, R>,
-        sides: &[[Side<B>; 2]; 2],
+        lane: usize,
+        [a, b]: &[Side<B>; 2],
+        contact: &Contact,
+    ) {
+        let [s, t] = if contact.surface.friction > 0.0 { contact.tangents(self.bodies.space()) } else { [DVec3::ZERO; 2] };
+        let points = [a.point_of(contact), b.point_of(contact)];
+        each!(R, k => {
+            let direction = if k == 0 { contact.normal } else if k == 1 { s } else { t };
+            group.set_row(lane, k, &pack(&a.row(points[0], direction), &b.row(points[1], direction)));
+        });
+    }
+
+    /// What belongs to the rows of the contact of each lane, with λ = 0.
+    #[inline(always)]
+    fn write_law<N: Number, const M: usize, const R: usize>(
+        &self,
+        group: &mut Group<N, M, R>,
         contacts: [&Contact; 2],
         [u, free]: [&[N::Both; M]; 2],
     ) {
-        let space = self.bodies.space();
-        let across = |contact: &Contact| if contact.surface.friction > 0.0 { contact.tangents(space) } else { [DVec3::ZERO; 2] };
-        let first = across(contacts[0]);
-        let second = if N::LANES > 1 { across(contacts[1]) } else { first };
-        let points = |lane: usize| [sides[lane][0].point_of(contacts[lane]), sides[lane][1].point_of(contacts[lane])];
-        let points = [points(0), points(1)];
-        each!(R, k => {
-            let row = |lane: usize, [s, t]: [DVec3; 2]| -> OnPair<M> {
-                let (contact, [a, b], [on_a, on_b]) = (contacts[lane], &sides[lane], points[lane]);
-                let direction = if k == 0 { contact.normal } else if k == 1 { s } else { t };
-                pack(&a.row(on_a, direction), &b.row(on_b, direction))
-            };
-            let one = row(0, first);
-            group.rows[k] = join::<N, M>(&one, &if N::LANES > 1 { row(1, second) } else { one });
-        });
         group.lambda = [N::ZERO; R];
         group.prepare();
         let before = group.times(u);
@@ -248,17 +251,20 @@ impl OnRows<()> for Write<'_> {
         let mut groups = std::mem::take(&mut store.contacts.groups);
         let mut first = 0;
         for pair in &pairs {
-            let found = |lane: usize| &self.contacts[pair.found[lane][0] as usize..pair.found[lane][1] as usize];
-            let (one, other) = (found(0), found(1));
-            let turned = |found: &[Contact]| if self.axes.is_empty() { None } else { self.turned(found.first()) };
-            let (turned, turned_of_other) = (turned(one), turned(other));
-            let sides = self.sides(store, &one[0], pair.places(0), turned.as_ref());
-            let sides = [sides, other.first().map_or(sides, |c| self.sides(store, c, pair.places(1), turned_of_other.as_ref()))];
+            let groups = &mut groups[first..pair.end()];
+            let found = pair.found.mapped(|[begin, end]| &self.contacts[begin as usize..end as usize]);
+            let contact = |lane: usize, k: usize| found[lane].get(k).unwrap_or(&NO_CONTACT);
+            for lane in 0..N::LANES {
+                let turned = self.turned(contact(lane, 0));
+                let sides = self.sides(store, contact(lane, 0), pair.places(lane), turned.as_ref());
+                for (k, group) in groups.iter_mut().enumerate() {
+                    self.write_rows(group, lane, &sides, contact(lane, k));
+                }
+            }
             let before = of_lanes::<N, B, M>(&before, pair.bodies());
             let free = of_lanes::<N, B, M>(&free, pair.bodies());
-            for (k, group) in groups[first..pair.end()].iter_mut().enumerate() {
-                let contacts = [one.get(k).unwrap_or(&NO_CONTACT), other.get(k).unwrap_or(&NO_CONTACT)];
-                self.write(group, &sides, contacts, [&before, &free]);
+            for (k, group) in groups.iter_mut().enumerate() {
+                self.write_law(group, [contact(0, k), contact(1, k)], [&before, &free]);
             }
             first = pair.end();
         }
