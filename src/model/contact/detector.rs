@@ -236,14 +236,13 @@ impl Detector {
                 if has_seams {
                     self.seams.mend_in_plane([a, b], &meets, [(one, pose_one), (two, pose_two)], margin, &mut self.plane);
                 }
-                let surface = together(first, second);
+                let Surface { friction, sliding, restitution, rolling, torsional } = together(first, second);
                 // Every number of a contact is written to its place by itself: see `vector::each`.
                 for manifold in &self.plane {
                     vector::make_room(&mut self.contacts, manifold.points().len());
                     let normal = manifold.normal.extend(0.0);
                     for p in manifold.points() {
                         let (point, gap, feature) = (p.point.extend(0.0), p.gap, p.feature);
-                        let mu = surface.friction;
                         self.contacts.push(Contact {
                             bodies: [a, b],
                             feature,
@@ -252,8 +251,8 @@ impl Detector {
                             when: 0.0,
                             normal,
                             gap,
-                            surface: Surface { ..surface },
-                            mu,
+                            surface: Surface { friction, sliding, restitution, rolling, torsional },
+                            mu: friction,
                         });
                     }
                 }
@@ -270,7 +269,7 @@ impl Detector {
                 if has_seams {
                     self.seams.mend_in_space([a, b], &meets, [(one, pose_one), (two, pose_two)], margin, &mut self.space);
                 }
-                let surface = together(first, second);
+                let Surface { friction, sliding, restitution, rolling, torsional } = together(first, second);
                 for manifold in self.space.as_slice() {
                     vector::make_room(&mut self.contacts, manifold.points().len());
                     for p in manifold.points() {
@@ -283,8 +282,8 @@ impl Detector {
                             when: 0.0,
                             normal,
                             gap: p.gap,
-                            surface: Surface { ..surface },
-                            mu: surface.friction,
+                            surface: Surface { friction, sliding, restitution, rolling, torsional },
+                            mu: friction,
                         });
                     }
                 }
