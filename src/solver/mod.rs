@@ -39,7 +39,7 @@ mod turns;
 pub use bounded::{residual, scale};
 pub(crate) use group::{Group, LawNumbers};
 pub use interface::{Solver, solve_rows_within, solve_within};
-pub(crate) use lanes::{Body, Number, OnPair, join, of_lanes, pack};
+pub(crate) use lanes::{Body, Number, of_lanes, pack};
 pub(crate) use pair::NOBODY;
 pub(crate) use record::NUMBERS_OF_CHANGE;
 pub use record::{Record, RowChange};

@@ -69,7 +69,9 @@ impl Balls {
     fn gap(motion: &Motion, ends: &[End; 2], arm: impl Fn(&End) -> DVec3) -> Gap {
         let [a, b] = ends;
         let (r, s) = (arm(a), arm(b));
-        Gap { arms: [r, s], c: (motion.position(a.body) + r) - (motion.position(b.body) + s) }
+        // No body of a batch moves as told.
+        let center = |end: &End| motion.bodies.center(motion.q, end.body);
+        Gap { arms: [r, s], c: (center(a) + r) - (center(b) + s) }
     }
 
     #[inline(always)]
