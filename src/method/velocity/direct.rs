@@ -193,7 +193,7 @@ impl Write<'_> {
         });
     }
 
-    /// What belongs to the rows of the contact of each lane, with λ = 0.
+    /// Steps, friction and the numbers of the law of the contact of each lane, whose rows are written; λ = 0.
     #[inline(always)]
     fn write_law<N: Number, const M: usize, const R: usize>(
         &self,
