@@ -30,6 +30,8 @@ pub(crate) struct Projector {
     /// C at the present iterate; C and J there, which Newton's matrix and the next factors need.
     now: Rows,
     iterate: Rows,
+    /// How many projections of positions are still to look at the gradients before they iterate.
+    alert: u32,
     /// Some where the last projection of positions has ended at `iterate`: true where that was written in place.
     ends_at_iterate: Option<bool>,
     step: Vec<f64>,
@@ -71,6 +73,10 @@ const SLOW: f64 = 0.1;
 /// third of the steps, but three links 1.6 % with one substep.)
 const FURTHEST_TURN: f64 = 0.99;
 
+/// Where a gradient has turned too far, others will: so many projections look at the gradients where the guess leads, before they
+/// iterate. It costs a J, and saves the iterations of those that are given up.
+const ALERT: u32 = 32;
+
 /// An error of C that Newton's method leaves counts as a contradiction beyond this part of the first one, and of [`Projector::size`].
 const UNMET: f64 = 1e-4;
 
@@ -93,6 +99,7 @@ impl Projector {
             is_dependent: false,
             now: Rows::of_equations(),
             iterate: Rows::of_equations(),
+            alert: 0,
             ends_at_iterate: None,
             step: Vec::new(),
             position_lambda: Vec::new(),
@@ -227,9 +234,11 @@ impl Projector {
         let (mut before, mut first) = (f64::INFINITY, f64::INFINITY);
         let mut by = Factors::Chord;
         self.ends_at_iterate = None;
+        let alert = reach == Reach::Near && self.alert > 0;
+        self.alert = self.alert.saturating_sub(1);
         for k in 0..=self.max_iterations {
-            let in_place = (k > 0).then(|| self.take_iterate(model, state));
-            if k == 0 {
+            let in_place = (k > 0 || alert).then(|| self.take_iterate(model, state));
+            if in_place.is_none() {
                 model.values(state, &mut self.now);
             }
             let residual = vector::norm_max(&self.now.c);
@@ -237,7 +246,9 @@ impl Projector {
             let slow = k > 0 && residual > SLOW * before;
             let stop = self.stop(Iterate { k, residual, before, first }, &state.q);
             let done = stop == Some(StoppedBy::Residual);
-            if reach == Reach::Near && k > 0 && (done || slow) && self.turned_too_far(model) {
+            let looks = if k == 0 { alert } else { reach == Reach::Near && (done || slow) };
+            if looks && self.turned_too_far(model) {
+                self.alert = ALERT;
                 return Ok(Report { iterations: k, residual, stopped_by: StoppedBy::Change });
             }
             if let Some(stopped_by) = stop {
