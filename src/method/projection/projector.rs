@@ -30,8 +30,9 @@ pub(crate) struct Projector {
     /// C at the present iterate; C and J there, which Newton's matrix and the next factors need.
     now: Rows,
     iterate: Rows,
-    /// How many projections of positions are still to look at the gradients before they iterate.
-    alert: u32,
+    /// True where a gradient has turned too far in this step: others will, and projections look at the gradients where the guess leads,
+    /// before they iterate. It costs a J, and saves the iterations of those that are given up.
+    pub has_turned: bool,
     /// Some where the last projection of positions has ended at `iterate`: true where that was written in place.
     ends_at_iterate: Option<bool>,
     step: Vec<f64>,
@@ -73,10 +74,6 @@ const SLOW: f64 = 0.1;
 /// third of the steps, but three links 1.6 % with one substep.)
 const FURTHEST_TURN: f64 = 0.99;
 
-/// Where a gradient has turned too far, others will: so many projections look at the gradients where the guess leads, before they
-/// iterate. It costs a J, and saves the iterations of those that are given up.
-const ALERT: u32 = 32;
-
 /// An error of C that Newton's method leaves counts as a contradiction beyond this part of the first one, and of [`Projector::size`].
 const UNMET: f64 = 1e-4;
 
@@ -99,7 +96,7 @@ impl Projector {
             is_dependent: false,
             now: Rows::of_equations(),
             iterate: Rows::of_equations(),
-            alert: 0,
+            has_turned: false,
             ends_at_iterate: None,
             step: Vec::new(),
             position_lambda: Vec::new(),
@@ -234,10 +231,9 @@ impl Projector {
         let (mut before, mut first) = (f64::INFINITY, f64::INFINITY);
         let mut by = Factors::Chord;
         self.ends_at_iterate = None;
-        let alert = reach == Reach::Near && self.alert > 0;
-        self.alert = self.alert.saturating_sub(1);
+        let looks_first = reach == Reach::Near && self.has_turned;
         for k in 0..=self.max_iterations {
-            let in_place = (k > 0 || alert).then(|| self.take_iterate(model, state));
+            let in_place = (k > 0 || looks_first).then(|| self.take_iterate(model, state));
             if in_place.is_none() {
                 model.values(state, &mut self.now);
             }
@@ -246,9 +242,9 @@ impl Projector {
             let slow = k > 0 && residual > SLOW * before;
             let stop = self.stop(Iterate { k, residual, before, first }, &state.q);
             let done = stop == Some(StoppedBy::Residual);
-            let looks = if k == 0 { alert } else { reach == Reach::Near && (done || slow) };
+            let looks = if k == 0 { looks_first } else { reach == Reach::Near && (done || slow) };
             if looks && self.turned_too_far(model) {
-                self.alert = ALERT;
+                self.has_turned = true;
                 return Ok(Report { iterations: k, residual, stopped_by: StoppedBy::Change });
             }
             if let Some(stopped_by) = stop {

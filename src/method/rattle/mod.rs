@@ -156,6 +156,7 @@ impl Method for Rattle {
         self.left = self.substeps;
         self.settled = true;
         self.short_parts = 0;
+        self.projector.has_turned = false;
     }
 
     fn warning(&self) -> Option<Warning> {
