@@ -92,6 +92,28 @@ fn a_snapshot_restores_across_edits_and_into_another_simulation() {
     assert_eq!(other.state_hash(), later);
 }
 
+/// RATTLE halves steps in which gradients turn far; what it remembers of that must not outlast a step.
+#[test]
+fn a_step_of_a_chain_that_cracks_is_the_same_from_a_snapshot() {
+    let ball = |i: usize| json!({ "shape": { "sphere": 0.25 }, "at": [0.5 * i as f64, 0, 0], "fixed": i == 0, "collides": false });
+    let joint = |i: usize| json!({ "ball": { "between": [i, i + 1], "anchors": [[0.25, 0, 0], [-0.25, 0, 0]] } });
+    let document = json!({
+        "version": 1, "space": "space", "gravity": [0, -9.81, 0],
+        "bodies": (0..51).map(ball).collect::<Vec<_>>(),
+        "constraints": (0..50).map(joint).collect::<Vec<_>>(),
+        "method": { "stepSize": 1.0 / 60.0 },
+    });
+    let mut s = simulation(&document);
+    for _ in 0..400 {
+        let before = s.snapshot();
+        assert_eq!(s.step(1).step.status, Status::Ok);
+        let mut other = simulation(&document);
+        other.restore(&before).unwrap();
+        other.step(1);
+        assert_eq!(other.state_hash(), s.state_hash());
+    }
+}
+
 #[test]
 fn a_thousand_steps_back_and_forward_again_give_the_same_hash() {
     for document in [bead(), everything(), in_space()] {
