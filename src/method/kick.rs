@@ -50,6 +50,11 @@ impl Kick {
         if finite { Ok(()) } else { finite_or_body(model, &self.applied) }
     }
 
+    /// The applied forces of the last kick, N or N·m for each velocity.
+    pub fn applied(&self) -> &[f64] {
+        &self.applied
+    }
+
     /// v̂ = 2v½ − v
     pub fn extrapolate(&mut self, half: &[f64]) {
         for (v, half) in self.v.iter_mut().zip(half) {

@@ -290,6 +290,11 @@ impl Projector {
         add_response(model, &self.base, &self.step, &mut self.response, v)
     }
 
+    /// The impulse that was added last, N·s or N·m·s for each velocity.
+    pub(crate) fn impulse(&self) -> &[f64] {
+        &self.response
+    }
+
     /// The work that constraints which move by themselves take out with these multipliers: λᵀ ∂C/∂t.
     pub(crate) fn motor(&self, lambda: &[f64]) -> f64 {
         vector::dot(lambda, &self.base.c_t)

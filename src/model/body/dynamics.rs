@@ -23,6 +23,12 @@ impl Bodies {
         self.moving().map(of).sum()
     }
 
+    /// The kinetic energy that an impulse gives bodies at rest, ½ fᵀWf, J.
+    #[must_use]
+    pub fn kinetic_of_impulse(&self, f: &[f64]) -> f64 {
+        0.5 * f.iter().zip(self.inverse_mass()).map(|(f, w)| w * f * f).sum::<f64>()
+    }
+
     /// Adds a force at a body's centre and a torque about it, both in world axes, to what is laid out as the
     /// velocities. A particle has no use for a torque; a fixed body for neither.
     pub fn add_force(&self, q: &[f64], index: usize, force: DVec3, torque: DVec3, out: &mut [f64]) {
