@@ -397,11 +397,12 @@ impl Rattle {
         state.applied_work -= projector.motor(&projector.position_lambda) / h;
     }
 
-    /// True where the constraint force has turned the velocity too far.
+    /// True where the constraint force has turned the velocity too far, and no prescribed motion has.
     fn jerks(&self, model: &Model, state: &State, h: f64) -> bool {
         let speed = |impulse: &[f64]| model.bodies.kinetic_of_impulse(impulse).sqrt();
         let (constraint, applied) = (speed(self.projector.impulse()) / self.share(), h * speed(self.forces.applied()));
-        constraint > TURN_OF_VELOCITY * model.bodies.kinetic(&state.v).sqrt() + BORNE * applied
+        let bound = TURN_OF_VELOCITY * model.bodies.kinetic(&state.v).sqrt() + BORNE * applied;
+        constraint > bound && !self.projector.is_driven()
     }
 
     /// ν and its work, where the velocity is to be legal; λ, which the next step begins from.
