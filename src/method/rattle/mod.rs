@@ -11,8 +11,8 @@
 //! position legal. So where weight alone acts, inside a step ν = 0 (SHAKE), and the velocity is made legal at its end only.
 //!
 //! μ is found by chord iterations with the factors of A(q), which the end of the last substep has left behind, and where they
-//! are slow by Newton's. Where a gradient turns too far, or they do not converge, the substep is halved; a part of 1/256 that does
-//! not converge ends the step, and it is undone. So no tolerance lets C grow.
+//! are slow by Newton's. Where a gradient turns too far, where the constraint force turns the velocity too far, or they do not converge,
+//! the substep is halved; a part of 1/256 that does not converge ends the step, and it is undone. So no tolerance lets C grow.
 //!
 //! A substep that breaks no contact, limit or rope is RATTLE as it stands above. One that would, and one in which a motor acts, is
 //! taken at velocity level, with impulses for contacts, friction, restitution, limits and motors, and the equations are kept as
@@ -77,12 +77,15 @@ pub fn build(settings: &Settings) -> Box<dyn Method> {
 const FAR: usize = 5;
 const MOST_SHORT: u32 = 4;
 
-/// A step is halved, so often at most, where the constraint force turns the velocity by more than 8° in the mass metric, beyond what it takes to
-/// bear so many times the applied forces. A chain that is pulled straight by a heavy end jerks, and gained or lost a tenth of its drop in
-/// one step; chains that do not jerk stay well below.
-const MOST_JERKS: usize = 6;
-const TURN_OF_VELOCITY: f64 = 0.15;
-const BORNE: f64 = 2.0;
+/// So often at most a step is halved because the constraint force turns the velocity far. A chain that a heavy end pulls straight gained
+/// or lost a tenth of its drop in such a step.
+const MOST_FOR_VELOCITY: usize = 6;
+
+/// That turn in a step, of |v| in the mass metric: 8.6°. Chains whose ends are not heavy stay below it but for a few steps.
+const FURTHEST_TURN_OF_VELOCITY: f64 = 0.15;
+
+/// Beyond so many times what the applied forces alone would change: at rest the constraint force balances them.
+const APPLIED: f64 = 2.0;
 
 /// A way back to C = 0 is short, in parts of the step before it.
 const NEAR: f64 = 0.1;
@@ -310,7 +313,7 @@ impl Rattle {
         if !self.find_mu(model, state, lambda, part, &mut report)? {
             return Ok(report);
         }
-        if part.depth < MOST_JERKS && self.was_legal && self.jerks(model, state, h) {
+        if part.depth < MOST_FOR_VELOCITY && self.was_legal && self.turns_velocity_far(model, state, h) {
             return Ok(Report { stopped_by: StoppedBy::Change, ..report });
         }
 
@@ -397,11 +400,11 @@ impl Rattle {
         state.applied_work -= projector.motor(&projector.position_lambda) / h;
     }
 
-    /// True where the constraint force has turned the velocity too far, and no prescribed motion has.
-    fn jerks(&self, model: &Model, state: &State, h: f64) -> bool {
+    /// True where the constraint force has turned v½ too far, and not because of prescribed motion. μ is what was added last.
+    fn turns_velocity_far(&self, model: &Model, state: &State, h: f64) -> bool {
         let speed = |impulse: &[f64]| model.bodies.kinetic_of_impulse(impulse).sqrt();
         let (constraint, applied) = (speed(self.projector.impulse()) / self.share(), h * speed(self.forces.applied()));
-        let bound = TURN_OF_VELOCITY * model.bodies.kinetic(&state.v).sqrt() + BORNE * applied;
+        let bound = FURTHEST_TURN_OF_VELOCITY * model.bodies.kinetic(&state.v).sqrt() + APPLIED * applied;
         constraint > bound && !self.projector.is_driven()
     }
 
