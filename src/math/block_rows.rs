@@ -205,8 +205,8 @@ impl BlockRows {
         let w: &[[f64; N]] = w.as_chunks().0;
         blocks.iter().zip(xs).zip(ys).any(|(([a, b], [x, y]), [u, v])| {
             let (p, q) = (&w[a.column as usize / N], &w[b.column as usize / N]);
-            let product = add_product::<N>(add_product::<N>(0.0, x, p, u), y, q, v);
-            product < part * add_product::<N>(add_product::<N>(0.0, u, p, u), v, q, v)
+            let product = |x, y, u, v| add_product::<N>(add_product::<N>(0.0, x, p, u), y, q, v);
+            product(x, y, u, v) < 0.5 * part * (product(x, y, x, y) + product(u, v, u, v))
         })
     }
 
@@ -264,14 +264,18 @@ impl BlockRows {
         sum
     }
 
-    /// True where J_i W J'_iᵀ < part · J'_i W J'_iᵀ for some row i, J' another matrix of this shape.
+    /// True where J_i W J'_iᵀ < part · ½ (J_i W J_iᵀ + J'_i W J'_iᵀ) for some row i, J' another matrix of this shape: where their difference
+    /// in the metric W is larger than √(2 (1 − part)) times their length.
     #[must_use]
     pub fn any_product_below(&self, part: f64, other: &BlockRows, w: &[f64]) -> bool {
         match self.pairs() {
             Some(2) => self.any_below_of_pairs::<2>(part, other, w),
             Some(3) => self.any_below_of_pairs::<3>(part, other, w),
             Some(6) => self.any_below_of_pairs::<6>(part, other, w),
-            _ => (0..self.len()).any(|i| self.row_product(other, i, w) < part * other.row_product(other, i, w)),
+            _ => (0..self.len()).any(|i| {
+                let squares = self.row_product(self, i, w) + other.row_product(other, i, w);
+                self.row_product(other, i, w) < 0.5 * part * squares
+            }),
         }
     }
 
@@ -430,6 +434,33 @@ mod tests {
 
             for i in 0..m {
                 prop_assert_eq!(even.row_product(&even, i, &w[..n]), spoilt.row_product(&spoilt, i, &w[..n]));
+            }
+        }
+
+        /// The way back turns as far as the way there, also where rows become longer or shorter.
+        #[test]
+        fn how_far_rows_turn_does_not_depend_on_which_are_first(
+            picks in prop::collection::vec((0usize..6, 1usize..6, prop::array::uniform3(-1.0f64..1.0)), 1..4),
+            by in prop::array::uniform3(-0.3f64..0.3),
+            w in prop::collection::vec(0.1f64..2.0, 36),
+            width in prop::sample::select(vec![2_usize, 3, 6]),
+        ) {
+            let moved: Vec<_> = picks.iter().map(|(a, b, [x, y, z])| (*a, *b, [x + by[0], y + by[1], z + by[2]])).collect();
+            let dense = |i: usize, j: &BlockRows| {
+                let mut row = vec![0.0; 6 * width];
+                j.add_row_scaled(i, 1.0, &mut row);
+                row
+            };
+            let square = |x: &[f64]| x.iter().zip(&w).map(|(x, w)| w * x * x).sum::<f64>();
+            for spoilt in [false, true] {
+                let (j, k) = (pairs(&picks, width, spoilt), pairs(&moved, width, spoilt));
+                let far = (0..picks.len()).any(|i| {
+                    let (x, y) = (dense(i, &j), dense(i, &k));
+                    let difference: Vec<f64> = x.iter().zip(&y).map(|(x, y)| x - y).collect();
+                    square(&difference) > 0.02 * 0.5 * (square(&x) + square(&y))
+                });
+                prop_assert_eq!(j.any_product_below(0.99, &k, &w[..6 * width]), far);
+                prop_assert_eq!(k.any_product_below(0.99, &j, &w[..6 * width]), far);
             }
         }
 

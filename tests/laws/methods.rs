@@ -221,11 +221,16 @@ fn a_chain_of_a_hundred_links_at_sixty_steps_a_second_keeps_its_links_and_its_en
 
 /// Bars of 0.5 m on ball joints that do not touch, held at one end and let go straight out to the side.
 fn bars(n: usize, method: Value) -> Simulation {
+    leaning_bars(n, 0.0, method)
+}
+
+/// Bars as [`bars`] has them, under a weight that leans by this angle.
+fn leaning_bars(n: usize, angle: f64, method: Value) -> Simulation {
     let bar = |i: usize| json!({ "shape": { "box": [0.25, 0.05] }, "at": [0.5 * i as f64 - 0.25, 0], "fixed": i == 0, "collides": false });
     let joint = |i: usize| json!({ "ball": { "between": [i, i + 1], "anchors": [[0.25, 0], [-0.25, 0]] } });
     common::simulation(&json!({
-        "version": 1, "space": "plane", "gravity": [0, -9.81], "bodies": (0..=n).map(bar).collect::<Vec<_>>(),
-        "constraints": (0..n).map(joint).collect::<Vec<_>>(), "method": method,
+        "version": 1, "space": "plane", "gravity": [-9.81 * libm::sin(angle), -9.81 * libm::cos(angle)],
+        "bodies": (0..=n).map(bar).collect::<Vec<_>>(), "constraints": (0..n).map(joint).collect::<Vec<_>>(), "method": method,
     }))
 }
 
@@ -272,6 +277,23 @@ fn a_chain_with_a_heavy_end_gains_no_energy_where_it_jerks() {
                 s.update_body(links as u32, json!({ "mass": heavy })).unwrap();
                 let gained = gain(&mut s, 600).expect("it goes on");
                 assert!(gained < 0.01, "{links} links, {heavy} kg at the end, slope {slope}: gains {gained} of the drop");
+            }
+        }
+    }
+}
+
+/// The rows of a ball joint change their length as bars turn. A step that was halved on the way to shorter rows only, and not on the way
+/// to longer ones, was not that of the way back: energy grew from crack to crack, by up to 3 % of the drop in 10 s.
+#[test]
+fn a_chain_of_bars_does_not_gain_energy_from_crack_to_crack() {
+    for heavy in [1.0, 30.0] {
+        for links in [3, 4, 6] {
+            for angle in [0.0, 0.3, 0.6, 0.9, 1.2] {
+                let mut s = leaning_bars(links, angle, json!({ "stepSize": 1.0 / 60.0 }));
+                let mass = heavy * s.world().model().bodies.list()[links].mass;
+                s.update_body(links as u32, json!({ "mass": mass })).unwrap();
+                let gained = gain(&mut s, 600).expect("it goes on");
+                assert!(gained < 0.01, "{links} bars, the last {heavy} times as heavy, {angle} rad: gains {gained} of the drop");
             }
         }
     }

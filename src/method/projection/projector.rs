@@ -69,9 +69,9 @@ pub(crate) enum Reach {
 /// An iteration that leaves more of the residual than this is a slow one.
 const SLOW: f64 = 0.1;
 
-/// The cosine of the furthest that a gradient may turn, in the mass metric, in a step of RATTLE: 8°. At 26° a chain of 100 links
-/// gains 1 to 8 % of its drop in 10 s, where its end cracks like a whip; at 8° less than 0.6 %. (At 14° long chains gain 0.35 % in a
-/// third of the steps, but three links 1.6 % with one substep.)
+/// The furthest that a gradient may turn in a step of RATTLE, as J(q⁺) W Jᵀ beside the mean of the squares: 8° in the mass metric, or 14 %
+/// of its length. At 26° a chain of 100 links gains 1 to 8 % of its drop in 10 s, where its end cracks like a whip. (At 14° long chains
+/// gain 0.35 % in a third of the steps, but three links 1.6 % with one substep.)
 const FURTHEST_TURN: f64 = 0.99;
 
 /// An error of C that Newton's method leaves counts as a contradiction beyond this part of the first one, and of [`Projector::size`].
@@ -269,8 +269,9 @@ impl Projector {
         in_place
     }
 
-    /// True where J_i W J_iᵀ, with one J at the present iterate and the other at the base state, is much less than where both
-    /// are the latter, for some row. Where J keeps its length this prefers neither end: the way back turns as far.
+    /// True where J_i W J_iᵀ, with one J at the present iterate and the other at the base state, is much less than the mean of both with
+    /// themselves, for some row. This prefers neither end: the way back turns as far. (If it did, the halves of a step would not be those of
+    /// the way back, and energy would grow from crack to crack.)
     fn turned_too_far(&self, model: &Model) -> bool {
         let (there, here) = (&self.iterate.jacobian, &self.base.jacobian);
         there.has_shape_of(here) && there.any_product_below(FURTHEST_TURN, here, model.bodies.inverse_mass())

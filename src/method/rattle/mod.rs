@@ -23,7 +23,7 @@
 
 mod bounded;
 
-use super::beginning::{Beginning, MOST_HALVINGS};
+use super::beginning::{self, Beginning, MOST_FOR_VELOCITY, MOST_HALVINGS};
 use super::evaluation::finite_or_body;
 use super::kick::Kick;
 use super::projection::{Guess, Projector, Reach};
@@ -72,20 +72,11 @@ pub fn build(settings: &Settings) -> Box<dyn Method> {
     })
 }
 
-/// A step with more than four parts halved so often is too long: oscillations of light links that pull a heavy body gain energy. (A chain
-/// of equal links is halved four times where it cracks; a bead in a sharp bend oftener, but only there.)
-const FAR: usize = 5;
-const MOST_SHORT: u32 = 4;
-
-/// So often at most a step is halved because the constraint force turns the velocity far. A chain that a heavy end pulls straight gained
-/// or lost a tenth of its drop in such a step.
-const MOST_FOR_VELOCITY: usize = 6;
-
-/// That turn in a step, of |v| in the mass metric: 8.6°. Chains whose ends are not heavy stay below it but for a few steps.
-const FURTHEST_TURN_OF_VELOCITY: f64 = 0.15;
-
-/// Beyond so many times what the applied forces alone would change: at rest the constraint force balances them.
-const APPLIED: f64 = 2.0;
+/// A step is too long in which links turn far in more than two of its parts at this depth, 1/16 of a substep: oscillations of light links
+/// that pull a heavy body gain energy. (A chain of equal links is halved four times where it cracks; a bead in a sharp bend oftener, but
+/// only there.)
+const FAR: usize = 4;
+const MOST_SHORT: u32 = 2;
 
 /// A way back to C = 0 is short, in parts of the step before it.
 const NEAR: f64 = 0.1;
@@ -117,7 +108,7 @@ struct Rattle {
     shows_impulses: bool,
     /// True where the λ of the last substep is that of the problem at velocity level.
     impulses_act: bool,
-    /// Parts of this step that were halved so often that they are [`FAR`] levels deep.
+    /// Parts of this step at the depth [`FAR`] in which links turn far.
     short_parts: u32,
     /// s
     h: f64,
@@ -277,7 +268,6 @@ impl Rattle {
     /// A step of length h, or two of half the length where its μ is not found or sticks turn far in it.
     fn step_or_halves(&mut self, model: &Model, state: &mut State, lambda: &mut Vec<f64>, part: Part) -> Result<Report, Culprit> {
         let depth = part.depth;
-        self.short_parts += u32::from(depth == FAR);
         if self.backup.len() <= depth {
             self.backup.push(Beginning::default());
         }
@@ -313,7 +303,7 @@ impl Rattle {
         if !self.find_mu(model, state, lambda, part, &mut report)? {
             return Ok(report);
         }
-        if part.depth < MOST_FOR_VELOCITY && self.was_legal && self.turns_velocity_far(model, state, h) {
+        if part.depth < MOST_FOR_VELOCITY && self.was_legal && !self.projector.is_driven() && self.turns_velocity_far(model, state, h) {
             return Ok(Report { stopped_by: StoppedBy::Change, ..report });
         }
 
@@ -348,6 +338,7 @@ impl Rattle {
         }
         report.take_in(solve);
         if failed && may_be_halved {
+            self.short_parts += u32::from(part.depth == FAR);
             return Ok(false);
         }
         self.add_mu(model, state, part.h);
@@ -400,12 +391,10 @@ impl Rattle {
         state.applied_work -= projector.motor(&projector.position_lambda) / h;
     }
 
-    /// True where the constraint force has turned v½ too far, and not because of prescribed motion. μ is what was added last.
+    /// True where the constraint force of this step, whose μ has just been added, turns the velocity too far.
     fn turns_velocity_far(&self, model: &Model, state: &State, h: f64) -> bool {
-        let speed = |impulse: &[f64]| model.bodies.kinetic_of_impulse(impulse).sqrt();
-        let (constraint, applied) = (speed(self.projector.impulse()) / self.share(), h * speed(self.forces.applied()));
-        let bound = FURTHEST_TURN_OF_VELOCITY * model.bodies.kinetic(&state.v).sqrt() + APPLIED * applied;
-        constraint > bound && !self.projector.is_driven()
+        let change = model.bodies.kinetic_of_impulse(self.projector.impulse()) / (self.share() * self.share());
+        beginning::turns_velocity_far(&model.bodies, change, &state.v, self.forces.applied(), h)
     }
 
     /// ν and its work, where the velocity is to be legal; λ, which the next step begins from.

@@ -7,7 +7,7 @@
 //! RATTLE does. Where its equation is not solved, or joints turn far, the step is halved.
 
 use super::super::Culprit;
-use super::super::beginning::{Beginning, MOST_HALVINGS};
+use super::super::beginning::{Beginning, MOST_FOR_VELOCITY, MOST_HALVINGS, turns_velocity_far};
 use super::super::kick::Kick;
 use crate::model::articulated::Reduction;
 use crate::model::{Model, State};
@@ -25,6 +25,8 @@ pub(super) struct Leapfrog {
     guess: Vec<f64>,
     /// Scratch: velocities without the joints' forces.
     free: Vec<f64>,
+    /// True where the joints' forces turned the velocity far in the last step.
+    turns_far: bool,
     /// Where a step began, at each depth of halving.
     backup: Vec<Beginning>,
 }
@@ -39,9 +41,13 @@ impl Leapfrog {
         self.begin(model, state, h)?;
         self.guess.clone_from(&state.v);
         trees.carry(&model.bodies, &self.kick.v, 0.5 * h, &mut self.guess, &mut self.free);
+        self.free.clone_from(&state.v);
         if !trees.leap(&model.bodies, h, &self.guess, &mut state.q, &mut state.v) {
             return Ok(false);
         }
+        // v½ − v̄ is the change in half a step.
+        self.free.iter_mut().zip(&state.v).for_each(|(free, v)| *free = 2.0 * (v - *free));
+        self.turns_far = turns_velocity_far(&model.bodies, model.bodies.kinetic(&self.free), &state.v, self.kick.applied(), h);
         self.end(model, state, h)?;
         trees.land(&model.bodies, &state.q, &mut state.v);
         Ok(true)
@@ -91,7 +97,8 @@ impl Leapfrog {
             return Err(Culprit::Work);
         }
         let found = self.step(trees, model, state, h)?;
-        if found && (depth == MOST_HALVINGS || trees.turned() <= FARTHEST_TURN) {
+        let turns_far = trees.turned() > FARTHEST_TURN || depth < MOST_FOR_VELOCITY && self.turns_far;
+        if found && (depth == MOST_HALVINGS || !turns_far) {
             return Ok(());
         }
         if depth == MOST_HALVINGS {
