@@ -16,6 +16,11 @@ it("names integrator, step and feedback, and leaves out what the method does not
   expect(line({ method: "penalty", stiffness: 1000 })).toMatch(/1000/);
 });
 
+it("names substeps where there is more than one", () => {
+  expect(line({ integrator: "rk4", substeps: 10 })).toMatch(/h\u00a010\u00a0ms · n\u00a010 · α/);
+  expect(line({ integrator: "rk4", substeps: 1 })).not.toMatch(/ n\u00a0/);
+});
+
 it("differs between experiments without feedback that differ in integrator or step", () => {
   const lines = [
     line({ integrator: "explicit-euler" }),

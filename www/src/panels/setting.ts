@@ -29,7 +29,7 @@ export function settingInWords(simulation: Pick<Simulation, "parameters">): stri
   const all = simulation.parameters();
   const method = all.find(({ name }) => name === "method")?.value;
   // Sweeps and solver matter to a reader where they bound the work of a step.
-  const quiet = method === "acceleration" ? ["solver", "maxIterations", "substeps"] : [];
+  const quiet = method === "acceleration" ? ["solver", "maxIterations"] : [];
   return told
     .map((name) => all.find((info) => info.name === name && info.active))
     .filter((info) => info !== undefined)
