@@ -63,7 +63,7 @@ const SINGULAR: &str = "a singular pose: the gradients of the constraints do not
 const TOO_MANY_EVENTS: &str = "more impacts in a substep than are located in time; its remainder uses \"detection\": \"substep\"";
 
 /// The warning about steps of RATTLE that are too long.
-const TURNS_FAR: &str = "links turn far even in 1/16 of a substep: energy may be off. Choose a smaller step size, or masses that \
+const TURNS_FAR: &str = "links turn far even in 1/32 of a substep: energy may be off. Choose a smaller step size, or masses that \
                          differ less";
 
 /// The warning about forces without a finite value.

@@ -72,10 +72,10 @@ pub fn build(settings: &Settings) -> Box<dyn Method> {
     })
 }
 
-/// A step is too long in which links turn far in more than two of its parts at this depth, 1/16 of a substep: oscillations of light links
-/// that pull a heavy body gain energy. (A chain of equal links is halved four times where it cracks; a bead in a sharp bend oftener, but
+/// A step is too long in which links turn far in more than two of its parts at this depth, 1/32 of a substep: oscillations of light links
+/// that pull a heavy body gain energy. (A chain of equal links is halved five times where it cracks; a bead in a sharp bend oftener, but
 /// only there.)
-const FAR: usize = 4;
+const FAR: usize = 5;
 const MOST_SHORT: u32 = 2;
 
 /// A way back to C = 0 is short, in parts of the step before it.

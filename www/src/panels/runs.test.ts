@@ -19,7 +19,7 @@ it.each([
 
 it.each([
   ["a force by formula has no finite value here", "app-run-no-force"],
-  ["links turn far even in 1/16 of a substep", "app-run-turns-far"],
+  ["links turn far even in 1/32 of a substep", "app-run-turns-far"],
   ["a singular pose: the gradients of the constraints", "app-run-singular"],
   ["no pose near this one satisfies all constraints", null],
   ["not all constraints can be satisfied here", null],
