@@ -341,9 +341,15 @@ export const words: readonly WordClaim[] = [
   ),
   word(
     "methods-lead",
-    6,
-    ["six different motions", "sechs verschiedene Bewegungen", "六つの異なる運動", "여섯 운동"],
+    5,
+    ["five different motions", "fünf verschiedene Bewegungen", "五つの異なる運動", "다섯 운동"],
     motions,
+  ),
+  word(
+    "methods-lead",
+    2,
+    ["two methods agree", "Zwei Verfahren stimmen überein", "二つの方法だけが一致", "두 방법만 일치"],
+    () => presets.race.runs.length - motions() + 1,
   ),
   word(
     "methods-nearest-why-1",

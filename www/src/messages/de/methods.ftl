@@ -1,7 +1,7 @@
 # Lektion „Alle Verfahren, eine Szene“. {$namen} im Text sind Formeln: src/lessons/methods/formulas.tex.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
-methods-lead = Sechs Verfahren bewegen dieselben beiden Stäbe aus demselben Anfangszustand, und nach wenigen Sekunden sind es sechs verschiedene Bewegungen. Welche ist richtig, was hat jede gekostet, und gibt es ein bestes Verfahren?
+methods-lead = Sechs Verfahren bewegen dieselben beiden Stäbe aus demselben Anfangszustand, und nach wenigen Sekunden sind es fünf verschiedene Bewegungen: Zwei Verfahren stimmen überein. Welche ist richtig, was hat jede gekostet, und gibt es ein bestes Verfahren?
 methods-guide = Sechs Läufe derselben beiden Stäbe beginnen zusammen, mit Schritten von 10 ms. Der erste ist die Referenzlösung: das Runge-Kutta-Verfahren mit Schritten von 1 ms, acht Sekunden lang auf zwei Millionstel Millimeter genau.
 
 ## 1 Der Vergleich
@@ -80,7 +80,7 @@ methods-need-cloth = Tuch, Seile, glaubhafte Animation
 methods-take-cloth = Positionsbasiert mit Nachgiebigkeit, ein Durchgang in jedem von vielen Teilschritten.
 methods-need-soft = Gummi und andere Stoffe, die wirklich elastisch sind
 methods-take-soft = Federn, solange kh² weit unter 4m bleibt; darüber Nachgiebigkeit.
-methods-decide-3 = Zwei dieser Empfehlungen lassen sich hier nachprüfen. In zehn Sekunden ändert RATTLE die Energie um 0,008 J, einfache Schritte mit Rückführung ändern sie um 3,8 J. Und Federn von 10 000 N/m explodieren, wo das positionsbasierte Verfahren mit derselben Nachgiebigkeit die Gelenke um höchstens 6,7 mm öffnet.
+methods-decide-3 = Zwei dieser Empfehlungen lassen sich hier nachprüfen. In zehn Sekunden ändert RATTLE die Energie um 0,00027 J, einfache Schritte mit Rückführung ändern sie um 3,8 J. Und Federn von 10 000 N/m explodieren, wo das positionsbasierte Verfahren mit derselben Nachgiebigkeit die Gelenke um höchstens 6,7 mm öffnet.
 methods-decide-2 = Welche Impulse die Verfahren bei freien Körpern erhalten, behandelt „{$positions}“, die Löser behandelt „{$iterating}“.
 
 methods-line-1 = Ein Schritt des symplektischen Euler-Verfahrens auf C̈ = −αC − βĊ.
