@@ -355,7 +355,10 @@ function tensions(times: readonly number[]): number[] {
 }
 /** Iterations of conjugate residuals that the question asks for. */
 const needed = (): number => Number(answer(iterations).numbers.cg);
-/** Largest ‖C‖ of a run of the three answers to drift, and its largest energy drift in each half of the five seconds. */
+/**
+ * Of a run of the three answers to drift, in five seconds: the largest ‖C‖, the largest drift of energy, how far that swings in the first
+ * half, and how far its mean is shifted in the second. m, J
+ */
 function drifted(run: 0 | 1 | 2): { c: number; energy: number; swing: number; shift: number } {
   const simulation = opened(presets.methods, run);
   simulation.record(["C.norm", "energy.drift"]);
