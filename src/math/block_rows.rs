@@ -264,8 +264,8 @@ impl BlockRows {
         sum
     }
 
-    /// True where J_i W J'_iᵀ < part · ½ (J_i W J_iᵀ + J'_i W J'_iᵀ) for some row i, J' another matrix of this shape: where their difference
-    /// in the metric W is larger than √(2 (1 − part)) times their length.
+    /// True where J_i W J'_iᵀ < part · ½ (J_i W J_iᵀ + J'_i W J'_iᵀ) for some row i, J' another matrix of this shape: where the rows differ,
+    /// in the metric W, by more than √(2 (1 − part)) times their root mean square length.
     #[must_use]
     pub fn any_product_below(&self, part: f64, other: &BlockRows, w: &[f64]) -> bool {
         match self.pairs() {

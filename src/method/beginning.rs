@@ -10,19 +10,19 @@ pub(super) const MOST_HALVINGS: usize = 8;
 /// or lost a tenth of its drop in such a step.
 pub(super) const MOST_FOR_VELOCITY: usize = 6;
 
-/// That turn in a step, of |v| in the mass metric: 5.7°. At 4° a chain of 20 equal links loses half as much again in a minute, since λ is
-/// looked at where a step begins and not where it ends.
-const FURTHEST_TURN: f64 = 0.1;
+/// That turn in a step, in parts of |v| in the mass metric: 5.7°. At 4° a chain of 20 equal links loses half as much again in a minute,
+/// since λ is looked at where a step begins and not where it ends.
+const FURTHEST_TURN_OF_VELOCITY: f64 = 0.1;
 
 /// Beyond so many times what the applied forces alone would change: at rest the constraint force balances them.
 const APPLIED: f64 = 2.0;
 
-/// True where the constraint force turns the velocity v too far in a step of length h, given its change of the velocity as the kinetic
-/// energy of a body at rest, J, and the applied forces Q.
+/// True where the constraint force turns the velocity v too far in a step of length h. `change`: the kinetic energy that its impulse would
+/// give the bodies at rest, J; `applied`: Q.
 ///
 ///   |W h Jᵀλ| > 0.1 |v| + 2 |W h Q|  in the mass metric
 pub(super) fn turns_velocity_far(bodies: &Bodies, change: f64, v: &[f64], applied: &[f64], h: f64) -> bool {
-    change.sqrt() > FURTHEST_TURN * bodies.kinetic(v).sqrt() + APPLIED * h * bodies.kinetic_of_impulse(applied).sqrt()
+    change.sqrt() > FURTHEST_TURN_OF_VELOCITY * bodies.kinetic(v).sqrt() + APPLIED * h * bodies.kinetic_of_impulse(applied).sqrt()
 }
 
 /// The state at the beginning of a step.

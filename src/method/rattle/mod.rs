@@ -265,7 +265,7 @@ impl Rattle {
         Ok(report)
     }
 
-    /// A step of length h, or two of half the length where its μ is not found or sticks turn far in it.
+    /// A step of length h, or two of half the length where its μ is not found, or gradients or the velocity turn far in it.
     fn step_or_halves(&mut self, model: &Model, state: &mut State, lambda: &mut Vec<f64>, part: Part) -> Result<Report, Culprit> {
         let depth = part.depth;
         if self.backup.len() <= depth {

@@ -4,7 +4,7 @@
 //!   v̄ = v½ + h/2 W Q(q⁺, 2v½ − v)      v⁺ = S M⁻¹ Sᵀ M̂ v̄  at q⁺
 //!
 //! It is the step of RATTLE with the joints' forces eliminated by S, so it is symplectic and time-reversible, and keeps energy as
-//! RATTLE does. Where its equation is not solved, or joints turn far, the step is halved.
+//! RATTLE does. Where its equation is not solved, joints turn far, or their forces turn the velocity far, the step is halved.
 
 use super::super::Culprit;
 use super::super::beginning::{Beginning, MOST_FOR_VELOCITY, MOST_HALVINGS, turns_velocity_far};
